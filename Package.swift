@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every Swift target is built with: Swift 6 mode, warnings are errors.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+/// The same for our own code; C calls must be marked `unsafe`, so they are few and seen.
+let strict = settings + [.strictMemorySafety()]
+
+let package = Package(
+  name: "catalog",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "MasterDetail", targets: ["MasterDetail"]),
+    .executable(name: "catalog", targets: ["catalog"]),
+  ],
+  targets: [
+    // 4 command
+    .executableTarget(name: "catalog", dependencies: ["CatalogApp"], swiftSettings: strict),
+    // 3 program
+    .target(
+      name: "CatalogApp",
+      dependencies: [
+        "Datasets", "MasterDetail", "TerminalUI", "SQLiteStore", "SupportMail", "Markup",
+        "Fetching",
+        "Tables",
+      ],
+      swiftSettings: strict),
+    // 2 content
+    .target(
+      name: "Datasets", dependencies: ["MasterDetail", "Markup", "Tables"], swiftSettings: strict),
+    // 1 foundations: none imports another
+    .target(name: "MasterDetail", swiftSettings: strict),
+    .target(name: "TerminalUI", swiftSettings: strict),
+    .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: strict),
+    .target(name: "SupportMail", swiftSettings: strict),
+    .target(name: "Markup", swiftSettings: strict),
+    .target(name: "Fetching", dependencies: ["CCurl"], swiftSettings: strict),
+    .target(name: "Tables", dependencies: ["CSQLite"], swiftSettings: strict),
+    // 0 C
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .target(name: "CCurl"),
+    // Tests mirror Sources
+    .testTarget(
+      name: "MasterDetailTests", dependencies: ["MasterDetail"],
+      resources: [.copy("Fixtures")], swiftSettings: settings),
+    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: settings),
+    .testTarget(
+      name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "CSQLite"], swiftSettings: settings),
+    .testTarget(name: "SupportMailTests", dependencies: ["SupportMail"], swiftSettings: settings),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
+    .testTarget(name: "FetchingTests", dependencies: ["Fetching"], swiftSettings: settings),
+    .testTarget(name: "TablesTests", dependencies: ["Tables"], swiftSettings: settings),
+    .testTarget(
+      name: "DatasetsTests", dependencies: ["Datasets", "Tables"], swiftSettings: settings),
+    .testTarget(
+      name: "CatalogAppTests",
+      dependencies: ["CatalogApp", "Datasets", "SupportMail", "Tables", "SQLiteStore"],
+      swiftSettings: settings),
+  ]
+)

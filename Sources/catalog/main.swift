@@ -1,0 +1,3 @@
+import CatalogApp
+
+await Program.main()
