@@ -1,0 +1,26 @@
+/// A complete answer of any status; 404 and 503 are answers too.
+package struct Response: Hashable, Sendable {
+  package var status: Int
+  /// The address that answered, after redirects, without user and password.
+  package var url: String
+  /// The address to ask next time: where the permanent redirects (301, 308) led, up to the first
+  /// temporary one. The address asked for, if there were none.
+  package var lastingURL: String
+  /// In the order sent; trailers are left out.
+  package var headers: [Header]
+  /// Decompressed, at most `Limits.maximumBytes`.
+  package var body: [UInt8]
+
+  package init(status: Int, url: String, headers: [Header] = [], body: [UInt8] = []) {
+    self.status = status
+    self.url = url
+    self.lastingURL = url
+    self.headers = headers
+    self.body = body
+  }
+
+  /// The value of the first header of that name, without regard to case.
+  package func header(_ name: String) -> String? {
+    headers.value(of: name)
+  }
+}

@@ -1,0 +1,93 @@
+import CCurl
+
+/// Owns a libcurl easy handle: the options and results of one request. Confined to its thread.
+@safe final class EasyHandle {
+  let pointer: UnsafeMutableRawPointer
+  private var list: UnsafeMutablePointer<curl_slist>?
+  private let errorText: UnsafeMutablePointer<CChar>
+  private var receiver: Receiver?
+  /// The first option that was refused, which must stop the request.
+  private(set) var failure = CURLE_OK
+
+  /// Fails if there is no memory.
+  init?() {
+    guard let pointer = unsafe ccurl_easy_init() else { return nil }
+    unsafe self.pointer = unsafe pointer
+    unsafe errorText = .allocate(capacity: Int(CURL_ERROR_SIZE))
+    unsafe errorText.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
+    unsafe note(ccurl_set_pointer(pointer, CURLOPT_ERRORBUFFER, errorText))
+  }
+
+  deinit {
+    unsafe ccurl_easy_cleanup(pointer)
+    unsafe ccurl_slist_free_all(list)
+    unsafe errorText.deallocate()
+  }
+
+  func set(_ option: CURLoption, _ value: Int) {
+    unsafe note(ccurl_set_long(pointer, option, value))
+  }
+
+  func set(_ option: CURLoption, bytes value: Int) {
+    unsafe note(ccurl_set_offset(pointer, option, curl_off_t(value)))
+  }
+
+  func set(_ option: CURLoption, _ value: String) {
+    unsafe note(ccurl_set_text(pointer, option, value))
+  }
+
+  /// Sets the lines of headers, which must hold no line breaks.
+  func setHeaders(_ lines: [String]) {
+    for line in lines {
+      guard let longer = unsafe ccurl_slist_append(list, line) else {
+        return note(CURLE_OUT_OF_MEMORY)
+      }
+      unsafe list = unsafe longer
+    }
+    unsafe note(ccurl_set_list(pointer, CURLOPT_HTTPHEADER, list))
+  }
+
+  func allowWebOnly() {
+    unsafe note(ccurl_allow_web_only(pointer))
+  }
+
+  /// The user and password to send, at once as Basic or when asked as Digest or Basic.
+  func set(_ credentials: Credentials) {
+    set(CURLOPT_USERNAME, credentials.user)
+    set(CURLOPT_PASSWORD, credentials.password)
+    let isAtOnce = credentials.isSentAtOnce
+    unsafe note(isAtOnce ? ccurl_allow_basic(pointer) : ccurl_allow_basic_and_digest(pointer))
+  }
+
+  /// Sends what comes to `receiver`, and keeps it alive.
+  func send(to receiver: Receiver) {
+    self.receiver = receiver
+    let context = unsafe Unmanaged.passUnretained(receiver).toOpaque()
+    unsafe note(ccurl_set_callback(pointer, CURLOPT_WRITEFUNCTION, Receiver.bodyCallback))
+    unsafe note(ccurl_set_pointer(pointer, CURLOPT_WRITEDATA, context))
+    unsafe note(ccurl_set_callback(pointer, CURLOPT_HEADERFUNCTION, Receiver.headerCallback))
+    unsafe note(ccurl_set_pointer(pointer, CURLOPT_HEADERDATA, context))
+  }
+
+  func number(_ info: CURLINFO) -> Int {
+    unsafe ccurl_get_long(pointer, info)
+  }
+
+  func text(_ info: CURLINFO) -> String? {
+    unsafe ccurl_get_text(pointer, info).map { unsafe String(cString: $0) }
+  }
+
+  /// What libcurl says about its last error, or the general meaning of `code`.
+  func meaning(of code: CURLcode) -> String {
+    let detail = unsafe String(cString: errorText)
+    return detail.isEmpty ? Self.meaning(of: code) : detail
+  }
+
+  static func meaning(of code: CURLcode) -> String {
+    unsafe String(cString: ccurl_easy_strerror(code))
+  }
+
+  private func note(_ code: CURLcode) {
+    if failure == CURLE_OK { failure = code }
+  }
+}

@@ -1,0 +1,58 @@
+import CCurl
+
+/// One request and its answer, without redirects.
+struct Exchange {
+  var address: Address
+  var headers: [Header]
+  var credentials: Credentials?
+  var usesNetrc: Bool
+
+  func configure(_ easy: EasyHandle, for request: Request, receiver: Receiver) {
+    easy.send(to: receiver)
+    easy.allowWebOnly()
+    easy.set(CURLOPT_URL, address.withoutUser)
+    // Without this libcurl uses SIGALRM where it has no resolver thread.
+    easy.set(CURLOPT_NOSIGNAL, 1)
+    easy.set(CURLOPT_CONNECTTIMEOUT_MS, Int(request.limits.connect.milliseconds))
+    easy.set(CURLOPT_MAXFILESIZE_LARGE, bytes: request.limits.maximumBytes)
+    // The heads of a proxy are not part of the answer.
+    easy.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+    easy.set(CURLOPT_ACCEPT_ENCODING, "")  // Every encoding that libcurl can undo.
+    easy.set(CURLOPT_USERAGENT, request.userAgent)
+    // libcurl takes `Name:` for the wish to leave the header out, `Name;` for an empty one.
+    easy.setHeaders(headers.map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" })
+    if let credentials {
+      easy.set(credentials)
+    } else if usesNetrc {
+      easy.set(CURLOPT_NETRC, Int(CURL_NETRC_OPTIONAL.rawValue))
+    }
+    switch request.proxy {
+    case .environment: break
+    case .none: easy.set(CURLOPT_PROXY, "")
+    case .address(let proxy): easy.set(CURLOPT_PROXY, proxy)
+    }
+  }
+}
+
+extension Exchange {
+  /// Turns to another address; passwords and own headers do not leave the origin, nor come back.
+  mutating func follow(to target: Address) {
+    if Origin(target) != Origin(address) {
+      headers = headers.filter(\.mayLeaveOrigin)
+      credentials = nil
+      usesNetrc = false
+    }
+    address = target
+  }
+
+  /// The exchange to try after a 401, if the password was sent as Basic but Digest is wanted.
+  func withDigest(_ refusal: Response) -> Exchange? {
+    let wantsDigest = refusal.headers.contains {
+      $0.isNamed("WWW-Authenticate") && $0.value.utf8.map(\.lowercased).starts(with: "digest".utf8)
+    }
+    guard wantsDigest, credentials?.isSentAtOnce == true else { return nil }
+    var exchange = self
+    exchange.credentials?.isSentAtOnce = false
+    return exchange
+  }
+}
