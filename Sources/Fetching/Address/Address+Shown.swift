@@ -1,16 +1,17 @@
 extension Address {
+  private static let maximumShownBytes = 500  // A `data:` address can have megabytes.
+
   /// The address for messages and logs: no user, no password, and `***` for secret parameters.
   package var shown: String {
-    guard isWebAddress else { return Self.masked(afterLastAt) }
-    return Self.masked(withoutUser)
+    let shown = Self.masked(isWebAddress ? withoutUser : afterLastAt)
+    guard shown.utf8.count > Self.maximumShownBytes else { return shown }
+    return String(decoding: shown.utf8.prefix(Self.maximumShownBytes), as: UTF8.self) + "…"
   }
 
   /// A malformed address may have its `@` anywhere: `https://ann:pa/ss@host` has no such host.
   private var afterLastAt: String {
     guard let at = text.utf8.lastIndex(of: UInt8(ascii: "@")) else { return text }
-    let start =
-      scheme.isEmpty ? "" : scheme + (text.utf8.starts(with: "\(scheme)://".utf8) ? "://" : ":")
-    return start + (String(text.utf8[text.utf8.index(after: at)...]) ?? "")
+    return (hasAuthority ? "\(scheme)://" : "") + String(text[text.utf8.index(after: at)...])
   }
 
   private static func masked(_ text: String) -> String {

@@ -13,7 +13,7 @@ package struct Address: Hashable, Sendable {
   let scheme: String
   /// What stands before the `@`, still encoded.
   let userInfo: String?
-  /// The host in lower case, IPv6 with its brackets; nil if it or the port is malformed.
+  /// The host as name servers know it, IPv6 with its brackets; nil if it or the port is malformed.
   let host: String?
   /// As written; nil if absent.
   let port: Int?
@@ -21,7 +21,7 @@ package struct Address: Hashable, Sendable {
   private let hostAndPort: String
   /// Path, query and fragment, or all that follows the scheme if there is no `//`.
   let rest: String
-  private let hasAuthority: Bool
+  let hasAuthority: Bool
 
   package init(_ text: String) {
     var bytes = Array(text.utf8)[...]
@@ -64,22 +64,26 @@ package struct Address: Hashable, Sendable {
     !hasAuthority && rest.utf8.first?.isDigit == true
   }
 
-  /// The address without user and password: what is sent to servers and shown to people.
+  /// The address without user and password.
   package var withoutUser: String {
     userInfo == nil ? text : "\(scheme)://\(hostAndPort)\(rest)"
   }
 
-  /// User and password of the address, decoded.
+  /// The address for libcurl, in ASCII and without user and password.
+  var wireText: String {
+    "\(scheme)://\(host ?? "")\(port.map { ":\($0)" } ?? "")\(rest)"
+  }
+
+  /// User and password of the address, decoded; sent at once, as whoever wrote them there expects.
   var credentials: Credentials? {
-    guard
-      let parts = userInfo?.utf8.split(
-        separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false),
-      let user = parts.first, userInfo?.isEmpty == false
-    else { return nil }
-    let password = parts.count > 1 ? parts[1] : "".utf8[...]
-    return Credentials(
+    guard let userInfo = userInfo?.utf8, !userInfo.isEmpty else { return nil }
+    let user = userInfo.prefix { $0 != UInt8(ascii: ":") }
+    let password = userInfo[user.endIndex...].dropFirst()
+    var credentials = Credentials(
       user: String(decoding: percentDecoded(user), as: UTF8.self),
       password: String(decoding: percentDecoded(password), as: UTF8.self))
+    credentials.isSentAtOnce = true
+    return credentials
   }
 }
 
@@ -109,7 +113,8 @@ extension Address {
     guard !host.isEmpty, isLiteral || !host.contains(where: { "%[]:".utf8.contains($0) }),
       port.allSatisfy(\.isDigit), port.isEmpty || (0...65535).contains(number ?? -1)
     else { return (nil, nil) }
-    return (String(decoding: host.map(\.lowercased), as: UTF8.self), number)
+    let ascii = Punycode.asciiHost(String(decoding: host, as: UTF8.self))
+    return (ascii, ascii == nil ? nil : number)
   }
 
   /// Encodes what may not stand in a path, query or fragment (RFC 3986 §3.3–3.5).

@@ -1,4 +1,6 @@
-/// Who is asked: scheme, host and port (RFC 6454 §4). Passwords and own headers stay with one.
+/// Who is asked: scheme, host and port (RFC 6454 §4).
+///
+/// Passwords and own headers stay with one.
 struct Origin: Hashable {
   var scheme: String
   var host: String

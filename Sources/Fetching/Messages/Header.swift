@@ -1,4 +1,6 @@
-/// A line at the head of a request or an answer. Names match without regard to case (RFC 9110 §5.1).
+/// A line at the head of a request or an answer.
+///
+/// Names match without regard to case (RFC 9110 §5.1).
 package struct Header: Hashable, Sendable {
   package var name: String
   package var value: String

@@ -9,7 +9,7 @@ package struct Limits: Hashable, Sendable {
   /// The time to look up the name, connect and agree on TLS, for each request on the way.
   package var connect = Duration.seconds(10)
 
-  /// The largest head of an answer in bytes, interim answers included. Fixed.
+  /// The largest head of an answer in bytes, interim answers included.
   static let maximumHeadBytes = 256 << 10
 
   package init() {}

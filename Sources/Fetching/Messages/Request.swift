@@ -2,13 +2,15 @@
 package struct Request: Hashable, Sendable {
   /// The address; it is tidied, and a user and password in it are used as `credentials`.
   package var url: String
-  /// Headers of our own. After a redirect to another origin only those that say nothing about us
+  /// Headers of our own.
+  ///
+  /// After a redirect to another origin only those that say nothing about us
   /// are sent on: see `Header.mayLeaveOrigin`.
   package var headers: [Header] = []
   package var limits = Limits()
   package var credentials: Credentials?
-  /// Whether `~/.netrc` is asked for the host of the first origin, if there are no credentials.
-  package var usesNetrc = false
+  /// The file to look up the first host in, if there are no credentials; it need not exist.
+  package var netrcPath: String?
   package var proxy = Proxy.environment
   /// Product and version, such as `catalog/1.0`.
   package var userAgent: String

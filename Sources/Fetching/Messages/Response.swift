@@ -3,8 +3,10 @@ package struct Response: Hashable, Sendable {
   package var status: Int
   /// The address that answered, after redirects, without user and password.
   package var url: String
-  /// The address to ask next time: where the permanent redirects (301, 308) led, up to the first
-  /// temporary one. The address asked for, if there were none.
+  /// The address to ask next time, without user and password.
+  ///
+  /// Where the permanent redirects (301, 308) led, up to the first temporary one; the address asked
+  /// for, if there were none.
   package var lastingURL: String
   /// In the order sent; trailers are left out.
   package var headers: [Header]

@@ -1,6 +1,8 @@
 import CCurl
 
-/// Owns a libcurl easy handle: the options and results of one request. Confined to its thread.
+/// Owns a libcurl easy handle: the options and results of one request.
+///
+/// Confined to its thread.
 @safe final class EasyHandle {
   let pointer: UnsafeMutableRawPointer
   private var list: UnsafeMutablePointer<curl_slist>?

@@ -5,12 +5,12 @@ struct Exchange {
   var address: Address
   var headers: [Header]
   var credentials: Credentials?
-  var usesNetrc: Bool
+  var netrcPath: String?
 
   func configure(_ easy: EasyHandle, for request: Request, receiver: Receiver) {
     easy.send(to: receiver)
     easy.allowWebOnly()
-    easy.set(CURLOPT_URL, address.withoutUser)
+    easy.set(CURLOPT_URL, address.wireText)
     // Without this libcurl uses SIGALRM where it has no resolver thread.
     easy.set(CURLOPT_NOSIGNAL, 1)
     easy.set(CURLOPT_CONNECTTIMEOUT_MS, Int(request.limits.connect.milliseconds))
@@ -23,8 +23,9 @@ struct Exchange {
     easy.setHeaders(headers.map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" })
     if let credentials {
       easy.set(credentials)
-    } else if usesNetrc {
+    } else if let netrcPath {
       easy.set(CURLOPT_NETRC, Int(CURL_NETRC_OPTIONAL.rawValue))
+      easy.set(CURLOPT_NETRC_FILE, netrcPath)
     }
     switch request.proxy {
     case .environment: break
@@ -40,7 +41,7 @@ extension Exchange {
     if Origin(target) != Origin(address) {
       headers = headers.filter(\.mayLeaveOrigin)
       credentials = nil
-      usesNetrc = false
+      netrcPath = nil
     }
     address = target
   }

@@ -1,6 +1,7 @@
 import CCurl
 
 /// Owns a libcurl multi handle, which keeps connections for the next request of one fetch.
+///
 /// Confined to its thread.
 @safe final class MultiHandle {
   enum End: Equatable {

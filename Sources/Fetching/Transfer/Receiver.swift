@@ -1,6 +1,8 @@
 import CCurl
 
-/// Collects what one request brings, and stops it at the limits. Confined to its thread.
+/// Collects what one request brings, and stops it at the limits.
+///
+/// Confined to its thread.
 final class Receiver {
   private(set) var headers: [Header] = []
   private(set) var body: [UInt8] = []

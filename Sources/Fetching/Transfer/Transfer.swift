@@ -30,7 +30,7 @@ final class Transfer {
     let start = Address(request.url)
     var exchange = Exchange(
       address: start, headers: request.headers,
-      credentials: request.credentials ?? start.credentials, usesNetrc: request.usesNetrc)
+      credentials: request.credentials ?? start.credentials, netrcPath: request.netrcPath)
     var lastingURL = start.withoutUser
     var isLasting = true
     for _ in 0...max(0, request.limits.redirects) {

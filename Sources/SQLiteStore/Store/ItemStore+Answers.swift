@@ -1,0 +1,42 @@
+/// An answer as it came, kept to be shown again.
+package struct RecordedAnswer: Equatable, Sendable {
+  package var body: [UInt8]
+  /// When it came, in seconds since 1970.
+  package var at: Int
+
+  package init(body: [UInt8], at: Int) {
+    self.body = body
+    self.at = at
+  }
+}
+
+extension ItemStore {
+  /// Keeps an answer under a key, in the place of an earlier one.
+  ///
+  /// - Parameter at: when it came, in seconds since 1970.
+  package func saveAnswer(key: String, body: [UInt8], at: Int) throws(StoreError) {
+    try change { connection throws(SQLiteError) in
+      try connection.run(
+        """
+        INSERT INTO answers(key, at, body) VALUES(?1, ?2, ?3)
+        ON CONFLICT(key) DO UPDATE SET at = excluded.at, body = excluded.body
+        """, .text(key), .int(at), .blob(body))
+    }
+  }
+
+  /// The answer kept under a key.
+  package func answer(key: String) throws(StoreError) -> RecordedAnswer? {
+    try read { connection throws(SQLiteError) in
+      try connection.first("SELECT body, at FROM answers WHERE key = ?1", .text(key)) {
+        RecordedAnswer(body: $0.bytes(0), at: $0.int(1))
+      }
+    }
+  }
+
+  /// Forgets the answers that came before a moment, in seconds since 1970.
+  package func purgeAnswers(olderThan moment: Int) throws(StoreError) {
+    try change { connection throws(SQLiteError) in
+      try connection.run("DELETE FROM answers WHERE at < ?1", .int(moment))
+    }
+  }
+}

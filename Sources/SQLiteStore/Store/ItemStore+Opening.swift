@@ -1,0 +1,61 @@
+/// What to do with a file that is damaged or no database at all.
+package enum DamagePolicy: Sendable {
+  /// Keep it under another name and make a new store: for the store of the program.
+  case moveAside
+  /// Leave it and fail: for a file that the user named.
+  case refuse
+}
+
+extension ItemStore {
+  /// Opens the store at a path, and makes it when there is none or the file is empty.
+  ///
+  /// Missing folders are made with mode 0700, the file with 0600. Cost: about a millisecond for
+  /// the first time and a quarter of one later.
+  ///
+  /// - Parameters:
+  ///   - now: seconds since 1970, for the name of a damaged file.
+  /// - Returns: the store, and what was moved aside to make it.
+  package static func open(
+    at path: String, searchText: SearchText, whenDamaged policy: DamagePolicy = .moveAside,
+    busyTimeout: Duration = usualWait, now: Int = ItemStore.secondsNow()
+  ) throws(StoreError) -> (store: ItemStore, movedAside: MovedAside?) {
+    let file = StoreFile(path: path)
+    let before = file.identity
+    var movedAside: MovedAside?
+    var opened: (connection: Connection, identity: StoreFile.Identity?)
+    do throws(StoreError) {
+      opened = try file.connect(busyTimeout: busyTimeout)
+    } catch {
+      guard case .damaged = error, policy == .moveAside else { throw error }
+      movedAside = try file.moveAside(before, now: now)
+      opened = try file.connect(busyTimeout: busyTimeout)
+    }
+    let store = ItemStore(
+      connection: opened.connection, file: file, identity: opened.identity,
+      searchText: searchText, busyTimeout: busyTimeout)
+    return (store, movedAside)
+  }
+
+  /// A store without a file, for when nothing can be written; it is gone with the object.
+  package static func inMemory(searchText: SearchText) throws(StoreError) -> ItemStore {
+    let connection = try Connection.inMemory()
+    do throws(SQLiteError) {
+      try Schema.migrate(connection)
+    } catch {
+      throw StoreError(error, path: Connection.memory)
+    }
+    return ItemStore(
+      connection: connection, file: nil, identity: nil, searchText: searchText,
+      busyTimeout: usualWait)
+  }
+}
+
+extension Connection {
+  static func inMemory() throws(StoreError) -> Connection {
+    do throws(SQLiteOpenError) {
+      return try Connection(path: memory, busyTimeout: .zero)
+    } catch {
+      throw StoreError(error.cause, path: memory)
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// What a change did to a dataset, in items.
+package struct ItemChanges: Equatable, Sendable {
+  package var added = 0
+  package var changed = 0
+  package var removed = 0
+  /// The stored item was equal, but for its place in the list.
+  package var same = 0
+}
+
+extension ItemStore {
+  /// Makes a dataset consist of these items in this order; the items that are not among them go.
+  ///
+  /// Items that did not change are not written again. Of two items with the same identity the
+  /// place of the first and the contents of the second are kept. Cost: 60,000 new items take about
+  /// a second and a half, the same again a third of a second.
+  ///
+  /// - Parameter dataset: also for items that name another one.
+  @discardableResult
+  package func replace(
+    dataset: String, with items: [StoredItem]
+  ) throws(StoreError) -> ItemChanges {
+    try change { connection throws(SQLiteError) in
+      var changes = ItemChanges()
+      var writer = try ItemWriter(dataset, connection, searchText)
+      var seen: Set<Int64> = []
+      seen.reserveCapacity(items.count)
+      for item in items {
+        let position = Int64(seen.count)
+        let (number, outcome) = try writer.write(item) { number, stored in
+          seen.contains(number) ? stored : position
+        }
+        let isNew = seen.insert(number).inserted
+        if isNew { changes.count(outcome) }
+      }
+      for number in try connection.numbers(in: dataset) where !seen.contains(number) {
+        try writer.delete(number)
+        changes.removed += 1
+      }
+      return changes
+    }
+  }
+
+  /// Adds items at the end of their datasets, and replaces those that are stored where they are.
+  @discardableResult
+  package func upsert(_ items: [StoredItem]) throws(StoreError) -> ItemChanges {
+    try change { connection throws(SQLiteError) in
+      var changes = ItemChanges()
+      var writers: [String: ItemWriter] = [:]
+      for item in items {
+        var writer: ItemWriter
+        if let known = writers[item.dataset] {
+          writer = known
+        } else {
+          writer = try ItemWriter(item.dataset, connection, searchText)
+        }
+        changes.count(try writer.write(item).outcome)
+        writers[item.dataset] = writer
+      }
+      return changes
+    }
+  }
+
+  /// Removes items; identities that are not stored are passed over.
+  ///
+  /// Cost: the items behind the first removed one move up, each of them a write.
+  ///
+  /// - Returns: how many were removed.
+  @discardableResult
+  package func remove(dataset: String, ids: [String]) throws(StoreError) -> Int {
+    try change { connection throws(SQLiteError) in
+      let writer = try ItemWriter(dataset, connection, searchText)
+      var removed = 0
+      for id in ids {
+        guard let number = try connection.number(of: id, in: dataset) else { continue }
+        try writer.delete(number)
+        removed += 1
+      }
+      if removed > 0 { try connection.closeUp(dataset) }
+      return removed
+    }
+  }
+
+  /// Removes a dataset and all its items.
+  ///
+  /// - Returns: how many items were removed.
+  @discardableResult
+  package func remove(dataset: String) throws(StoreError) -> Int {
+    try change { connection throws(SQLiteError) in
+      let writer = try ItemWriter(dataset, connection, searchText)
+      let numbers = try connection.numbers(in: dataset)
+      for number in numbers { try writer.delete(number) }
+      try connection.run("DELETE FROM datasets WHERE name = ?1", .text(dataset))
+      return numbers.count
+    }
+  }
+}
+
+extension ItemChanges {
+  fileprivate mutating func count(_ outcome: ItemWriter.Outcome) {
+    switch outcome {
+    case .added: added += 1
+    case .changed: changed += 1
+    case .same: same += 1
+    }
+  }
+}
+
+extension Connection {
+  fileprivate func number(of id: String, in dataset: String) throws(SQLiteError) -> Int64? {
+    try first(
+      """
+      SELECT number FROM items
+      WHERE dataset = (SELECT id FROM datasets WHERE name = ?1) AND id = ?2
+      """, .text(dataset), .text(id)
+    ) { $0.integer(0) }
+  }
+
+  fileprivate func numbers(in dataset: String) throws(SQLiteError) -> [Int64] {
+    try all(
+      "SELECT number FROM items WHERE dataset = (SELECT id FROM datasets WHERE name = ?1)",
+      .text(dataset)
+    ) { $0.integer(0) }
+  }
+
+  /// Gives the items of a dataset positions without gaps.
+  fileprivate func closeUp(_ dataset: String) throws(SQLiteError) {
+    let places = try all(
+      """
+      SELECT number, position FROM items
+      WHERE dataset = (SELECT id FROM datasets WHERE name = ?1) ORDER BY position
+      """, .text(dataset)
+    ) { (number: $0.integer(0), position: $0.integer(1)) }
+    for (position, place) in places.enumerated() where place.position != Int64(position) {
+      try run(
+        "UPDATE items SET position = ?2 WHERE number = ?1",
+        .integer(place.number), .int(position))
+    }
+  }
+}

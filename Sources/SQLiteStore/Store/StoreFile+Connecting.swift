@@ -1,0 +1,101 @@
+import CSQLite
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension StoreFile {
+  /// Up to this size the whole file is checked at each start.
+  static let smallSize: Int64 = 256 * 1024
+
+  /// Opens the file as a store of the newest version, making or migrating it when it has to be.
+  func connect(
+    busyTimeout: Duration
+  ) throws(StoreError) -> (connection: Connection, identity: Identity?) {
+    let connection = try openOrCreate(busyTimeout: busyTimeout)
+    guard !connection.isReadOnly else { throw .notWritable(path: path) }
+    guard let (size, bytes) = connection.look() else {
+      throw .failed(path: path, code: SQLITE_IOERR)
+    }
+    let header = DatabaseHeader(bytes)
+    if size > 0, header == nil { throw .damaged(path: path) }
+    // Known before SQLite reads the file, which would lay a log beside it.
+    if let header, header.isOurs, header.userVersion > Schema.version {
+      throw .newer(path: path)
+    }
+    let refusal: StoreError?
+    do throws(SQLiteError) {
+      refusal = try prepare(connection, header)
+      if refusal == nil { try check(connection, size: size) }
+    } catch {
+      throw StoreError(error, path: path)
+    }
+    if let refusal { throw refusal }
+    return (connection, identity)
+  }
+
+  private func openOrCreate(busyTimeout: Duration) throws(StoreError) -> Connection {
+    do throws(SQLiteOpenError) {
+      return try Connection(path: path, busyTimeout: busyTimeout)
+    } catch {
+      guard error.cause.primaryCode == SQLITE_CANTOPEN, identity == nil else {
+        throw StoreError(error.cause, path: path)
+      }
+    }
+    try create()
+    do throws(SQLiteOpenError) {
+      return try Connection(path: path, busyTimeout: busyTimeout)
+    } catch {
+      throw StoreError(error.cause, path: path)
+    }
+  }
+
+  /// Brings the tables to the newest version; the answer is why the file is refused, if it is.
+  private func prepare(
+    _ connection: Connection, _ header: DatabaseHeader?
+  ) throws(SQLiteError) -> StoreError? {
+    // What was written last may still be in the log, so SQLite has the last word.
+    let version = try connection.first("PRAGMA user_version") { $0.integer(0) } ?? 0
+    if let header, header.isOurs, version == Int64(Schema.version) { return nil }
+    if hasLog { connection.keepLogOnClose(true) }
+    if let refusal = try judge(connection) { return refusal }
+    connection.keepLogOnClose(false)
+    try Schema.migrate(connection)
+    do throws(SQLiteError) {
+      _ = try connection.first("PRAGMA journal_mode = WAL") { $0.text(0) }
+    } catch {
+      // It needs the file for itself. Somebody else is using the new file already and will do it.
+      guard error.primaryCode == SQLITE_BUSY else { throw error }
+    }
+    return nil
+  }
+
+  private func judge(_ connection: Connection) throws(SQLiteError) -> StoreError? {
+    try connection.snapshot { () throws(SQLiteError) in
+      let version = try connection.first("PRAGMA user_version") { $0.integer(0) } ?? 0
+      let program = try connection.first("PRAGMA application_id") { $0.integer(0) } ?? 0
+      let tables = try connection.first("SELECT count(*) FROM sqlite_schema") { $0.int(0) } ?? 0
+      if program == Int64(Schema.applicationID) {
+        return version > Int64(Schema.version) ? .newer(path: path) : nil
+      }
+      return program == 0 && version == 0 && tables == 0 ? nil : .foreign(path: path)
+    }
+  }
+
+  /// Throws `SQLITE_CORRUPT` when the file can be seen to be damaged at little cost.
+  private func check(_ connection: Connection, size: Int64) throws(SQLiteError) {
+    _ = try connection.first("SELECT count(*) FROM datasets") { $0.int(0) }
+    guard size <= Self.smallSize else { return }
+    let verdict = try connection.first("PRAGMA quick_check(1)") { $0.text(0) }
+    guard verdict == "ok" else { throw SQLiteError(code: SQLITE_CORRUPT) }
+  }
+}
+
+extension DatabaseHeader {
+  /// Whether the file was made as a store of this program, of whatever version.
+  var isOurs: Bool { applicationID == Schema.applicationID }
+}
