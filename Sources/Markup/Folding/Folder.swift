@@ -17,11 +17,7 @@ struct Folder {
         last = 0
         index += 1
       } else {
-        let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-        var value = UInt32(byte) & (0x7F >> UInt32(length))
-        for offset in 1..<length {
-          value = value << 6 | UInt32(unsafe bytes[index + offset] & 0x3F)
-        }
+        let (value, length) = unsafe Folding.scalar(in: bytes, at: index)
         fold(value)
         index += length
       }

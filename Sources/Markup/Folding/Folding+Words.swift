@@ -17,22 +17,41 @@ extension Folding {
   }
 
   static func tokens(folded: String) -> [String] {
-    // By scalars: a space with a mark behind it would be one Character.
-    spaced(folded: folded).unicodeScalars.split(separator: " ").map { String(Substring($0)) }
+    // By bytes: a space with a mark behind it would be one Character.
+    spaced(folded: folded).utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
   }
 
   private static func spaced(folded: String) -> String {
-    var output = String.UnicodeScalarView()
-    output.reserveCapacity(folded.utf8.count)
-    var isGlued = false  // whether a letter would continue the last word
-    for scalar in folded.unicodeScalars {
-      let kind = FoldingTable.kind(of: scalar.value)
-      if kind != .separator {
-        if !output.isEmpty && !(isGlued && kind == .word) { output.append(" ") }
-        output.append(scalar)
+    var folded = folded
+    return folded.withUTF8 { bytes in
+      var output: [UInt8] = []
+      output.reserveCapacity(bytes.count)
+      var isGlued = false  // whether a letter would continue the last word
+      var index = 0
+      while index < bytes.count {
+        let byte = unsafe bytes[index]
+        var length = 1
+        let kind: FoldingTable.Kind
+        if byte < 0x80 {
+          kind = isLetterOrDigit(byte) ? .word : .separator
+        } else {
+          let scalar = unsafe scalar(in: bytes, at: index)
+          length = scalar.length
+          kind = FoldingTable.kind(of: scalar.value)
+        }
+        if kind != .separator {
+          if !output.isEmpty && !(isGlued && kind == .word) { output.append(UInt8(ascii: " ")) }
+          for place in index..<(index + length) { output.append(unsafe bytes[place]) }
+        }
+        isGlued = kind == .word
+        index += length
       }
-      isGlued = kind == .word
+      return String(decoding: output, as: UTF8.self)
     }
-    return String(output)
+  }
+
+  /// Whether an ASCII byte of folded text, which has no capitals, is part of a word.
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    byte &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
   }
 }

@@ -28,6 +28,18 @@ package enum Folding {
     return changed ?? text
   }
 
+  /// The scalar of two bytes or more that begins at an index of valid UTF-8.
+  @inline(__always)
+  static func scalar(
+    in bytes: UnsafeBufferPointer<UInt8>, at index: Int
+  ) -> (value: UInt32, length: Int) {
+    let first = unsafe bytes[index]
+    let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
+    var value = UInt32(first) & (0x7F >> UInt32(length))
+    for offset in 1..<length { value = value << 6 | UInt32(unsafe bytes[index + offset] & 0x3F) }
+    return (value, length)
+  }
+
   static func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
 
   private static func lowercased(_ bytes: UnsafeBufferPointer<UInt8>) -> String {

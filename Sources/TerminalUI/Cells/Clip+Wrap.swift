@@ -1,0 +1,12 @@
+extension Clip {
+  /// The lines of a text, each in at most so many cells, without spaces at their ends.
+  ///
+  /// Lines break at spaces, behind hyphens and beside wide characters (closing marks stay with what
+  /// they close); a word longer than a line is cut by cells. The text's own breaks stay, and so do
+  /// empty lines and the spaces that begin a line of it. At least one line; in fewer than one
+  /// column it is made for one. A wide character in one column becomes `…`.
+  package static func wrap(_ text: String, columns: Int) -> [String] {
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .flatMap { LineWrapper.lines(of: $0, columns: max(1, columns)) }
+  }
+}

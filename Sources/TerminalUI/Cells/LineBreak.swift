@@ -1,0 +1,45 @@
+/// Where a line may end without a space; it is told the characters of a text in order.
+struct LineBreak {
+  private var last: Unicode.Scalar = " "
+  private var lastWidth = 1
+  /// Whether the last character is a hyphen behind a letter or digit.
+  private var isBehindHyphen = false
+
+  /// Whether the line may end before this character.
+  mutating func isAllowed(before character: Character, width: Int) -> Bool {
+    let scalar = character.unicodeScalars.first ?? " "
+    let isInner = last != " " && scalar != " "
+    let isAllowed =
+      isInner && !Self.closing(scalar) && !Self.opening(last)
+      && (isBehindHyphen && character.isLetter || width == 2 || lastWidth == 2)
+    isBehindHyphen = Self.hyphen(scalar) && last.properties.isAlphabetic
+    (last, lastWidth) = (scalar, width)
+    return isAllowed
+  }
+
+  private static func hyphen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "\u{2010}", "–", "—": true
+    default: false
+    }
+  }
+
+  private static func opening(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "(", "[", "{", "<", "\"", "'", "‘", "“", "«", "（", "「", "『", "【", "〈", "《", "〔", "［", "｛":
+      true
+    default: false
+    }
+  }
+
+  /// Closing marks, and the small kana that no line begins with.
+  private static func closing(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case ".", ",", ";", ":", "!", "?", ")", "]", "}", ">", "\"", "'", "’", "”", "»", "…", "%": true
+    case "、", "。", "，", "．", "：", "；", "？", "！", "）", "」", "』", "】", "〉", "》", "〕", "］", "｝": true
+    case "々", "ー", "ぁ", "ぃ", "ぅ", "ぇ", "ぉ", "っ", "ゃ", "ゅ", "ょ", "ゎ": true
+    case "ァ", "ィ", "ゥ", "ェ", "ォ", "ッ", "ャ", "ュ", "ョ", "ヮ": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// Breaks one line of text into lines of a width; each is a part of the text.
+struct LineWrapper {
+  private let text: Substring
+  private let columns: Int
+  private var lines: [String] = []
+  /// The words of the current line, and the spaces between them.
+  private var line: Range<String.Index>
+  private var lineWidth = 0
+  /// Where the current word begins, and the cells of it and of the spaces before it.
+  private var wordStart: String.Index
+  private var wordWidth = 0
+  private var spacesWidth = 0
+
+  static func lines(of text: Substring, columns: Int) -> [String] {
+    var wrapper = LineWrapper(text: text, columns: columns)
+    return wrapper.wrapped()
+  }
+
+  private init(text: Substring, columns: Int) {
+    self.text = text
+    self.columns = columns
+    line = text.startIndex..<text.startIndex
+    wordStart = text.startIndex
+  }
+
+  private mutating func wrapped() -> [String] {
+    var breaks = LineBreak()
+    var index = text.startIndex
+    while index < text.endIndex {
+      let character = text[index]
+      let next = text.index(after: index)
+      let width = CellWidth.columns(of: character)
+      if breaks.isAllowed(before: character, width: width) { endWord(at: index) }
+      if character == " " {
+        endWord(at: index)
+        spacesWidth += 1
+        wordStart = next
+      } else {
+        wordWidth += width
+      }
+      index = next
+    }
+    endWord(at: index)
+    if !line.isEmpty || lines.isEmpty { endLine() }
+    return lines
+  }
+
+  private mutating func endWord(at end: String.Index) {
+    guard wordStart < end else { return }
+    if lineWidth + spacesWidth + wordWidth <= columns {
+      line = line.lowerBound..<end
+      lineWidth += spacesWidth + wordWidth
+    } else {
+      if !line.isEmpty { endLine() }
+      if wordWidth <= columns {
+        line = wordStart..<end
+        lineWidth = wordWidth
+      } else {
+        cutWord(at: end)
+      }
+    }
+    (wordStart, wordWidth, spacesWidth) = (end, 0, 0)
+  }
+
+  private mutating func cutWord(at end: String.Index) {
+    line = wordStart..<wordStart
+    while line.upperBound < end {
+      let width = CellWidth.columns(of: text[line.upperBound])
+      if lineWidth + width > columns, !line.isEmpty { endLine() }
+      let next = text.index(after: line.upperBound)
+      if width > columns {
+        lines.append("…")
+        line = next..<next
+      } else {
+        line = line.lowerBound..<next
+        lineWidth += width
+      }
+    }
+  }
+
+  private mutating func endLine() {
+    lines.append(String(text[line]))
+    line = line.upperBound..<line.upperBound
+    lineWidth = 0
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import TerminalUI
+
+struct ClipWrapTests {
+  @Test(arguments: [
+    ("", 5, [""]), ("abc", 5, ["abc"]), ("the quick brown fox", 10, ["the quick", "brown fox"]),
+    ("the quick", 9, ["the quick"]), ("the quick ", 9, ["the quick"]), ("a  b", 4, ["a  b"]),
+    ("a    b", 3, ["a", "b"]), ("  indented text", 10, ["  indented", "text"]),
+    ("one\n\ntwo\n", 5, ["one", "", "two", ""]), ("one\r\ntwo", 5, ["one", "two"]),
+    ("abcdefgh", 3, ["abc", "def", "gh"]), ("ab cdefgh i", 4, ["ab", "cdef", "gh i"]),
+    ("well-known", 6, ["well-", "known"]), ("use --fast mode", 6, ["use", "--fast", "mode"]),
+    ("日本語です", 5, ["日本", "語で", "す"]), ("日本。語", 4, ["日", "本。", "語"]), ("「日」本", 6, ["「日」", "本"]),
+    ("use日本x", 5, ["use日", "本x"]), ("日本", 1, ["…", "…"]), ("a日b", 1, ["a", "…", "b"]),
+    ("ab", 0, ["a", "b"]), ("e\u{301}e\u{301}e\u{301}", 2, ["e\u{301}e\u{301}", "e\u{301}"]),
+    ("a\u{A0}b c", 3, ["a\u{A0}b", "c"]),
+  ])
+  func `text is wrapped by words and cells`(text: String, columns: Int, lines: [String]) {
+    #expect(Clip.wrap(text, columns: columns) == lines)
+  }
+
+  @Test func `no line is too wide and nothing but spaces is lost`() {
+    var random = SeededGenerator(seed: 4)
+    for columns in 2..<12 {
+      for _ in 0..<500 {
+        let text = PrintableText.cleanLines(random.text() + " " + random.text())
+        let lines = Clip.wrap(text, columns: columns)
+        #expect(lines.allSatisfy { CellWidth.columns(of: $0) <= columns })
+        let isKept: (Unicode.Scalar) -> Bool = { $0 != " " && $0 != "\n" }
+        let kept = lines.flatMap { $0.unicodeScalars.filter(isKept) }
+        #expect(kept == text.unicodeScalars.filter(isKept), "\(text.debugDescription)")
+      }
+    }
+  }
+}
