@@ -36,6 +36,7 @@ def digest(texts):
 
 
 def literal(name, doc, text):
+    assert text.isascii() and "\\#" not in text and '"""' + "#" not in text
     lines = [text[i : i + 92] for i in range(0, len(text), 92)] or [""]
     body = "".join(f"    {line}\\#\n" for line in lines[:-1]) + f"    {lines[-1]}\n"
     return f'  /// {doc}\n  static var {name}: StaticString {{\n    #"""\n{body}    """#\n  }}\n'

@@ -19,7 +19,7 @@ extension Address {
     var isParameter = false
     var start = text.utf8.startIndex
     while start < text.utf8.endIndex {
-      // A part ends after its delimiter, so that joining the parts gives the text again.
+      // A part ends before its delimiter, which is copied as it is.
       let part = text.utf8[start...].prefix { !"?#&;".utf8.contains($0) }
       result += isParameter ? maskedParameter(Substring(part)) : String(Substring(part))
       start = part.endIndex

@@ -25,7 +25,7 @@ extension FetchError {
     case .tooManyRedirects(let limit):
       "\(address) is redirected more than \(Self.count(limit, "time")), which is the limit."
     case .redirectRefused(let scheme):
-      "\(address) redirects to a ‘\(scheme)’ address; only http and https are followed."
+      "\(address) redirects to ‘\(scheme):’; only http and https addresses are followed."
     case .endedEarly:
       "The answer from \(address) ended before it was complete; try again later."
     case .badEncoding:

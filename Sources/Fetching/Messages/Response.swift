@@ -11,6 +11,9 @@ package struct Response: Hashable, Sendable {
   /// In the order sent; trailers are left out.
   package var headers: [Header]
   /// Decompressed, at most `Limits.maximumBytes`.
+  ///
+  /// libcurl does not see that a compressed body was already cut off where it was made;
+  /// a reader must notice that the end of the text is missing.
   package var body: [UInt8]
 
   package init(status: Int, url: String, headers: [Header] = [], body: [UInt8] = []) {

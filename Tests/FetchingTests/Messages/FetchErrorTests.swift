@@ -62,7 +62,7 @@ struct FetchErrorTests {
     ),
     (
       .redirectRefused(toScheme: "file"),
-      "https://h.test/f redirects to a ‘file’ address; only http and https are followed."
+      "https://h.test/f redirects to ‘file:’; only http and https addresses are followed."
     ),
     (
       .endedEarly,

@@ -47,7 +47,7 @@ final class LoopbackServer: Sendable {
     let (requests, announce) = AsyncStream.makeStream(of: Seen.self)
     let listener = makeSocket()
     guard listener >= 0, withAddress(port: 0, { bind(listener, $0, $1) }) == 0,
-      listen(listener, 16) == 0, let port = boundPort(of: listener)
+      listen(listener, 128) == 0, let port = boundPort(of: listener)
     else { throw CocoaError(.featureUnsupported) }
     let state = State(announce, answer)
     self.port = port
