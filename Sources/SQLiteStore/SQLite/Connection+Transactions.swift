@@ -8,8 +8,8 @@ extension Connection {
   func write<Value>(
     _ body: () throws(SQLiteError) -> Value
   ) throws(SQLiteError) -> Value {
-    try run("BEGIN IMMEDIATE")
     do throws(SQLiteError) {
+      try run("BEGIN IMMEDIATE")
       let value = try body()
       try run("COMMIT")
       return value

@@ -8,22 +8,15 @@ import CSQLite
   let handle: OpaquePointer
   private var statements: [String: Statement] = [:]
 
-  /// The name of a database that lives in memory.
-  static let memory = ":memory:"
-
-  /// Opens a file that exists, or a database in memory. Nothing is read from the file yet.
-  ///
-  /// - Throws: the code of SQLite, beside it in `SQLiteOpenError` the `errno` of the system.
-  init(path: String, busyTimeout: Duration) throws(SQLiteOpenError) {
+  /// Opens a file that exists, or without a path a database in memory, and reads nothing yet.
+  init(path: String?, busyTimeout: Duration) throws(SQLiteError) {
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    let name = path == Self.memory || path.utf8.first == UInt8(ascii: "/") ? path : "./" + path
-    let code = unsafe sqlite3_open_v2(name, &opened, flags, nil)
+    let code = unsafe sqlite3_open_v2(Self.fileName(path), &opened, flags, nil)
     guard code == SQLITE_OK, let opened = unsafe opened else {
       // Also a failed open hands out something to close.
-      let system = unsafe sqlite3_system_errno(opened)
       unsafe sqlite3_close(opened)
-      throw SQLiteOpenError(cause: SQLiteError(code: code), systemCode: system)
+      throw SQLiteError(code: code)
     }
     unsafe handle = opened
     let (seconds, attoseconds) = busyTimeout.components
@@ -40,18 +33,6 @@ import CSQLite
 
   /// Whether the file can only be read.
   var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") == 1 }
-
-  /// How many prepared statements there are, and how many of them are in the middle of a run.
-  var openStatements: (all: Int, running: Int) {
-    var counts = (all: 0, running: 0)
-    var next = unsafe sqlite3_next_stmt(handle, nil)
-    while let statement = unsafe next {
-      counts.all += 1
-      if unsafe sqlite3_stmt_busy(statement) != 0 { counts.running += 1 }
-      unsafe next = unsafe sqlite3_next_stmt(handle, statement)
-    }
-    return counts
-  }
 
   /// Whether closing the last connection leaves the write-ahead log instead of merging it.
   func keepLogOnClose(_ keeps: Bool) {
@@ -103,5 +84,11 @@ import CSQLite
     _ sql: String, _ values: SQLiteValue..., decode: (borrowing Row) -> Value
   ) throws(SQLiteError) -> Value? {
     try statement(sql).first(values, decode: decode)
+  }
+
+  /// The path in a form that is never taken for an address or for a name with a meaning.
+  private static func fileName(_ path: String?) -> String {
+    guard let path else { return ":memory:" }
+    return path.utf8.first == UInt8(ascii: "/") ? path : "./" + path
   }
 }

@@ -21,10 +21,3 @@ struct SQLiteError: Error, Equatable, Sendable {
     guard code == SQLITE_OK else { throw SQLiteError(code: code) }
   }
 }
-
-/// Why a database could not be opened.
-struct SQLiteOpenError: Error, Equatable {
-  let cause: SQLiteError
-  /// The `errno` of the failed system call, 0 when there was none.
-  let systemCode: Int32
-}

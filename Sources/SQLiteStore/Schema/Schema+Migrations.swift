@@ -1,5 +1,5 @@
 extension Schema {
-  /// All steps, oldest first. A change is a new step at the end.
+  /// All steps, oldest first; a change is a new step at the end.
   static let migrations: [Migration] = [
     Migration(name: "items, their index, answers, rates", script: firstTables)
   ]

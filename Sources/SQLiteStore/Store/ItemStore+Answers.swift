@@ -11,9 +11,7 @@ package struct RecordedAnswer: Equatable, Sendable {
 }
 
 extension ItemStore {
-  /// Keeps an answer under a key, in the place of an earlier one.
-  ///
-  /// - Parameter at: when it came, in seconds since 1970.
+  /// Keeps an answer that came at a moment, in seconds since 1970, in the place of an earlier one.
   package func saveAnswer(key: String, body: [UInt8], at: Int) throws(StoreError) {
     try change { connection throws(SQLiteError) in
       try connection.run(

@@ -13,8 +13,13 @@ extension ItemStore {
   /// the first time and a quarter of one later.
   ///
   /// - Parameters:
+  ///   - path: where the file is; relative to the current folder when it does not begin with `/`.
+  ///   - searchText: how text becomes words; the same each time.
+  ///   - policy: what to do with a damaged file.
+  ///   - busyTimeout: how long to wait for other processes.
   ///   - now: seconds since 1970, for the name of a damaged file.
   /// - Returns: the store, and what was moved aside to make it.
+  /// - Throws: why there is no store; the file is then as it was.
   package static func open(
     at path: String, searchText: SearchText, whenDamaged policy: DamagePolicy = .moveAside,
     busyTimeout: Duration = usualWait, now: Int = ItemStore.secondsNow()
@@ -42,7 +47,7 @@ extension ItemStore {
     do throws(SQLiteError) {
       try Schema.migrate(connection)
     } catch {
-      throw StoreError(error, path: Connection.memory)
+      throw StoreError(error, path: ItemStore.memoryName)
     }
     return ItemStore(
       connection: connection, file: nil, identity: nil, searchText: searchText,
@@ -52,10 +57,10 @@ extension ItemStore {
 
 extension Connection {
   static func inMemory() throws(StoreError) -> Connection {
-    do throws(SQLiteOpenError) {
-      return try Connection(path: memory, busyTimeout: .zero)
+    do throws(SQLiteError) {
+      return try Connection(path: nil, busyTimeout: .zero)
     } catch {
-      throw StoreError(error.cause, path: memory)
+      throw StoreError(error, path: ItemStore.memoryName)
     }
   }
 }

@@ -6,10 +6,12 @@ extension ItemStore {
   /// generic cell rate algorithm (ITU-T I.371).
   ///
   /// - Parameters:
+  ///   - bucket: the name of the bucket; it is full when it is new.
   ///   - capacity: at least 1.
   ///   - seconds: how long an empty bucket takes to fill, more than 0.
   ///   - now: seconds since 1970.
   /// - Returns: 0 when the token was taken, otherwise the seconds until there is one.
+  /// - Throws: why no token could be taken.
   package func takeToken(
     bucket: String, capacity: Int, perSeconds seconds: Double, now: Double
   ) throws(StoreError) -> Double {

@@ -6,7 +6,9 @@ extension ItemStore {
     }
   }
 
-  /// How many items a dataset has; 0 when it is not stored. The cost does not grow with it.
+  /// How many items a dataset has; 0 when it is not stored.
+  ///
+  /// The cost does not grow with the number.
   package func count(dataset: String) throws(StoreError) -> Int {
     try read { connection throws(SQLiteError) in
       // Positions have no gaps, so the last one tells the number without a count.
@@ -24,8 +26,11 @@ extension ItemStore {
   /// The cost does not grow with the position: any part of a long list is as near as its start.
   ///
   /// - Parameters:
-  ///   - position: from 0.
+  ///   - dataset: the name of the dataset; one that is not stored has no items.
+  ///   - position: the first place, from 0.
   ///   - limit: how many at most; all when there is none.
+  /// - Returns: the items in the order of the list.
+  /// - Throws: why it could not be read.
   package func items(
     dataset: String, from position: Int = 0, limit: Int? = nil
   ) throws(StoreError) -> [StoredItem] {

@@ -9,8 +9,12 @@ extension ItemStore {
   /// given instead: with a letter or two typed no order is better than another.
   ///
   /// - Parameters:
+  ///   - typed: plain words, as a person typed them.
   ///   - dataset: only its items; all items when there is none.
   ///   - limit: how many at most.
+  ///   - patience: how long ranking may take.
+  /// - Returns: the items, the best first.
+  /// - Throws: why the store could not be searched; never because of what was typed.
   package func search(
     _ typed: String, dataset: String? = nil, limit: Int,
     patience: Duration = .milliseconds(60)

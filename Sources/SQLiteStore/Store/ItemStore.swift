@@ -19,6 +19,9 @@ package final class ItemStore {
   /// How long a change waits for other processes.
   package static let usualWait = Duration.seconds(5)
 
+  /// Stands for the path of a store without a file.
+  static let memoryName = "in memory"
+
   let searchText: SearchText
   private(set) var connection: Connection
   private let file: StoreFile?
@@ -37,17 +40,20 @@ package final class ItemStore {
     self.busyTimeout = busyTimeout
   }
 
-  /// The path of the file; `:memory:` when there is none.
-  package var path: String { file?.path ?? Connection.memory }
+  /// The path of the file; `in memory` when there is none.
+  package var path: String { file?.path ?? Self.memoryName }
 
   /// The time of the system, in seconds since 1970.
   package static func secondsNow() -> Int { time(nil) }
 
   /// Moves the file aside and goes on with a new, empty one: the answer to `.damaged`.
   ///
-  /// When another process has done so already, its new file is opened and nothing is returned.
+  /// When another process has done so already, its new file is opened and nothing is moved. All
+  /// that was stored is gone from the store; the caller asks again and fetches again.
   ///
   /// - Parameter now: seconds since 1970, for the name of the damaged file.
+  /// - Returns: what was moved aside; nothing when nothing was.
+  /// - Throws: why no new store could be made.
   package func recover(now: Int = ItemStore.secondsNow()) throws(StoreError) -> MovedAside? {
     guard let file else { return nil }
     // Lets go of the damaged file before it gets its other name.

@@ -68,9 +68,12 @@ struct ItemWriter {
 
   /// Writes an item that is new or has the identity of a stored one, which it then replaces.
   ///
-  /// - Parameter place: gives the position, told the number and the position of the stored item.
-  ///   Without it a stored item stays where it is and a new one goes to the end.
+  /// - Parameters:
+  ///   - item: belongs to the dataset of the writer, whatever it says itself.
+  ///   - place: gives the position, told the number and position of the stored item, or those a new
+  ///     one would get at the end.
   /// - Returns: the number of the item and what became of it.
+  /// - Throws: the code of SQLite.
   mutating func write(
     _ item: StoredItem,
     place: (_ number: Int64, _ position: Int64) -> Int64 = { _, position in position }
@@ -120,7 +123,7 @@ struct ItemWriter {
     return (number, .added)
   }
 
-  /// Takes an item out. The positions behind it are not closed up.
+  /// Takes an item out, and leaves a gap in the positions.
   func delete(_ number: Int64) throws(SQLiteError) {
     try deleteWords.run([.integer(number)])
     try deleteItem.run([.integer(number)])

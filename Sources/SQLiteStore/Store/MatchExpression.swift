@@ -3,7 +3,9 @@
 /// Every token is a quoted string, so nothing that was typed is ever an operator.
 /// Source: https://www.sqlite.org/fts5.html, 3 "Full-text Query Syntax".
 struct MatchExpression: Equatable {
-  /// How many tokens are looked at. A pasted page is not a search, and each token costs time.
+  /// How many tokens are looked at.
+  ///
+  /// A pasted page is not a search, and each token costs time.
   static let maximumTokens = 64
 
   let text: String
@@ -27,7 +29,8 @@ struct MatchExpression: Equatable {
     var result = "\""
     for scalar in text.unicodeScalars {
       if scalar == "\"" { result += "\"" }
-      result.unicodeScalars.append(scalar)
+      // The index takes a NUL for a gap; here it would end the expression.
+      result.unicodeScalars.append(scalar == "\0" ? " " : scalar)
     }
     return result + "\""
   }

@@ -40,7 +40,7 @@ package struct SearchText: Sendable {
       let words = words(String(String.UnicodeScalarView(part)))
       let isQuoted = !index.isMultiple(of: 2) && index < parts.count - 1
       for tokens in isQuoted ? [words.flatMap(\.self)] : words {
-        let tokens = tokens.compactMap(Self.cleaned)
+        let tokens = tokens.filter(Self.isVisible)
         if !tokens.isEmpty {
           terms.append(SearchTerm(tokens: tokens, isQuoted: isQuoted, isPrefix: false))
         }
@@ -57,10 +57,9 @@ package struct SearchText: Sendable {
     }
   }
 
-  /// The token without what the index takes for a gap; none when nothing is left.
-  private static func cleaned(_ token: String) -> String? {
-    let kept = token.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
-    return kept.isEmpty ? nil : String(String.UnicodeScalarView(kept))
+  /// Whether the index sees more in the token than a gap.
+  private static func isVisible(_ token: String) -> Bool {
+    token.utf8.contains { $0 > 0x20 && $0 != 0x7F }
   }
 }
 

@@ -8,7 +8,9 @@ import Musl
 import Darwin
 #endif
 
-/// Why the store could not do what was asked. Nothing is half done when it is thrown.
+/// Why the store could not do what was asked.
+///
+/// Nothing is half done when it is thrown.
 package enum StoreError: Error, Equatable, Sendable {
   /// A newer version of the program made it. It was not touched.
   case newer(path: String)

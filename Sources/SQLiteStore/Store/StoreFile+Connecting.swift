@@ -39,18 +39,18 @@ extension StoreFile {
   }
 
   private func openOrCreate(busyTimeout: Duration) throws(StoreError) -> Connection {
-    do throws(SQLiteOpenError) {
+    do throws(SQLiteError) {
       return try Connection(path: path, busyTimeout: busyTimeout)
     } catch {
-      guard error.cause.primaryCode == SQLITE_CANTOPEN, identity == nil else {
-        throw StoreError(error.cause, path: path)
+      guard error.primaryCode == SQLITE_CANTOPEN, identity == nil else {
+        throw StoreError(error, path: path)
       }
     }
     try create()
-    do throws(SQLiteOpenError) {
+    do throws(SQLiteError) {
       return try Connection(path: path, busyTimeout: busyTimeout)
     } catch {
-      throw StoreError(error.cause, path: path)
+      throw StoreError(error, path: path)
     }
   }
 

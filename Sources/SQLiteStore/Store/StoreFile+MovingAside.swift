@@ -20,7 +20,8 @@ package struct MovedAside: Equatable, Sendable {
 }
 
 extension StoreFile {
-  /// Renames the file, with its log and what else SQLite laid beside it, to a name of its own.
+  /// Gives the file, with its log and what else SQLite laid beside it, a name of its own, and makes
+  /// an empty file in its place.
   ///
   /// Two processes may find the damage at once. The folder is locked meanwhile, and only the file
   /// that was found damaged is moved, so the second process does not move the new store of the
@@ -30,6 +31,7 @@ extension StoreFile {
   ///   - damaged: which file is meant.
   ///   - now: seconds since 1970, for the name: `….corrupt-20251130T070000`, in UTC.
   /// - Returns: what was done; nothing when the path now has another file or none.
+  /// - Throws: `.notWritable` or `.cannotCreate` when the folder does not allow it.
   func moveAside(_ damaged: Identity?, now: Int) throws(StoreError) -> MovedAside? {
     // Behind a symbolic link the file itself is moved; the link stays and leads to the new one.
     let real = realPath
@@ -46,6 +48,7 @@ extension StoreFile {
     for suffix in ["-wal", "-shm", "-journal"] {
       _ = unsafe rename(real + suffix, target + suffix)
     }
+    try StoreFile(path: real).create()
     return MovedAside(path: path, keptAs: target)
   }
 

@@ -1,0 +1,77 @@
+import CSQLite
+import Testing
+
+@testable import SQLiteStore
+
+struct ItemStoreSharingTests {
+  private func open(_ folder: TestFolder) throws -> ItemStore {
+    try ItemStore.open(at: folder.store, searchText: .simple, busyTimeout: .zero).store
+  }
+
+  @Test func `one process sees what another wrote`() throws {
+    let folder = try TestFolder()
+    let (one, two) = (try open(folder), try open(folder))
+    try one.upsert([makeItem("1", text: "boat")])
+    #expect(try two.search("boat", limit: 10).map(\.id) == ["1"])
+    try two.upsert([makeItem("2", text: "boat")])
+    #expect(try one.ids == ["1", "2"])
+    try one.checkConsistency()
+  }
+
+  @Test func `while one writes another reads what was before, and is told to wait with writing`()
+    throws
+  {
+    let folder = try TestFolder()
+    let (one, two) = (try open(folder), try open(folder))
+    try one.upsert([makeItem("1")])
+    try one.change { connection throws(SQLiteError) in
+      var writer = try ItemWriter("d", connection, .simple)
+      _ = try writer.write(makeItem("2"))
+      let ids = try? two.ids
+      #expect(ids == ["1"])
+      #expect(throws: StoreError.busy(path: folder.store)) { try two.upsert([makeItem("3")]) }
+    }
+    try two.upsert([makeItem("3")])
+    #expect(try two.ids == ["1", "2", "3"])
+    try two.checkConsistency()
+  }
+
+  @Test func `a new store that is being made is waited for`() throws {
+    let folder = try TestFolder()
+    try folder.write([])
+    let maker = try Connection(path: folder.store, busyTimeout: .zero)
+    try maker.script("BEGIN EXCLUSIVE")
+    #expect(throws: StoreError.busy(path: folder.store)) { try open(folder) }
+    try maker.script("ROLLBACK")
+    #expect(try open(folder).datasets() == [])
+  }
+
+  @Test func `a store opens while another process writes`() throws {
+    let folder = try TestFolder()
+    let one = try open(folder)
+    try one.change { connection throws(SQLiteError) in
+      try connection.run("INSERT INTO datasets(name) VALUES('half')")
+      let names = try? open(folder).datasets()
+      #expect(names == [])
+    }
+  }
+
+  @Test func `many at once end with the items of one`() async throws {
+    let folder = try TestFolder()
+    let path = folder.store
+    let items = (0..<30).map { makeItem("\($0)", text: "boat") }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          let store = try ItemStore.open(at: path, searchText: .simple, busyTimeout: .seconds(60))
+            .store
+          try store.replace(dataset: "d", with: items)
+        }
+      }
+      try await group.waitForAll()
+    }
+    let store = try open(folder)
+    #expect(try store.items(dataset: "d") == items)
+    try store.checkConsistency()
+  }
+}

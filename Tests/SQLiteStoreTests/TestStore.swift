@@ -1,0 +1,135 @@
+import CSQLite
+import Foundation
+
+@testable import SQLiteStore
+
+/// A folder of its own for one test, gone with the object.
+final class TestFolder {
+  let path: String
+
+  init() throws {
+    path = NSTemporaryDirectory() + "store-test-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path of the store in it.
+  var store: String { path + "/catalog.sqlite" }
+
+  /// The names of all files in it, sorted.
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+  }
+
+  func bytes(_ name: String = "catalog.sqlite") throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)))
+  }
+
+  func write(_ bytes: [UInt8], _ name: String = "catalog.sqlite") throws {
+    try Data(bytes).write(to: URL(fileURLWithPath: path + "/" + name))
+  }
+
+  /// Opens the store and closes it again when `body` is done.
+  func withStore<Value>(_ body: (ItemStore) throws -> Value) throws -> Value {
+    try body(try ItemStore.open(at: store, searchText: .simple).store)
+  }
+
+  /// Makes a store with some items, closed.
+  func makeStore(items: Int = 3) throws {
+    try withStore { store in
+      _ = try store.replace(dataset: "d", with: (0..<items).map { makeItem("\($0)") })
+    }
+  }
+}
+
+func makeItem(
+  _ id: String, in dataset: String = "d", title: String? = nil, text: String = "",
+  fetched: Int = 1_700_000_000
+) -> StoredItem {
+  StoredItem(
+    dataset: dataset, id: id, title: title ?? "Title \(id)", text: text,
+    payload: "{\"id\":\"\(id)\"}", fetched: fetched)
+}
+
+func makeMemoryStore(_ items: [StoredItem] = []) throws -> ItemStore {
+  let store = try ItemStore.inMemory(searchText: .simple)
+  try store.upsert(items)
+  return store
+}
+
+extension SearchText {
+  /// Folds marks and case away, cuts at what is no letter or digit, and CJK into characters.
+  static let simple = SearchText { text in
+    text.split(whereSeparator: \.isWhitespace).map { word in
+      var tokens: [String] = []
+      var current = ""
+      func end() {
+        if !current.isEmpty { tokens.append(current) }
+        current = ""
+      }
+      let folded = word.lowercased().decomposedStringWithCompatibilityMapping
+      for scalar in folded.unicodeScalars where !scalar.properties.isDiacritic {
+        switch scalar.value {
+        case 0x3040...0x30FF, 0x3400...0x9FFF:
+          end()
+          tokens.append(String(scalar))
+        default:
+          if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+            current.unicodeScalars.append(scalar)
+          } else {
+            end()
+          }
+        }
+      }
+      end()
+      return tokens
+    }
+  }
+}
+
+extension Connection {
+  /// How many statements are in the middle of a run.
+  var runningStatements: Int {
+    var count = 0
+    var next = sqlite3_next_stmt(handle, nil)
+    while let statement = next {
+      if sqlite3_stmt_busy(statement) != 0 { count += 1 }
+      next = sqlite3_next_stmt(handle, statement)
+    }
+    return count
+  }
+}
+
+extension ItemStore {
+  /// Fails unless index, items, positions and file agree and no statement was left running.
+  func checkConsistency() throws {
+    try read { connection throws(SQLiteError) in
+      try connection.run("INSERT INTO search(search, rank) VALUES('integrity-check', 1)")
+      let verdict = try connection.first("PRAGMA integrity_check") { $0.text(0) }
+      let foreign = try connection.first("PRAGMA foreign_key_check") { $0.text(0) }
+      let strangers = try connection.first(
+        """
+        SELECT (SELECT count(*) FROM items WHERE number NOT IN (SELECT rowid FROM search))
+          + (SELECT count(*) FROM search WHERE rowid NOT IN (SELECT number FROM items))
+          + (SELECT count(*) FROM items WHERE number >> 40 <> dataset)
+        """
+      ) { $0.int(0) }
+      let gaps = try connection.first(
+        """
+        SELECT count(*) FROM (SELECT dataset FROM items GROUP BY dataset
+          HAVING min(position) <> 0 OR max(position) <> count(*) - 1
+            OR count(DISTINCT position) <> count(*))
+        """
+      ) { $0.int(0) }
+      guard verdict == "ok", foreign == nil, strangers == 0, gaps == 0,
+        connection.runningStatements == 0
+      else { throw SQLiteError(code: SQLITE_CORRUPT) }
+    }
+  }
+
+  /// The words of the index, for a look from outside.
+  var ids: [String] {
+    get throws { try items(dataset: "d").map(\.id) }
+  }
+}
