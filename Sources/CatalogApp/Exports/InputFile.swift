@@ -1,0 +1,117 @@
+import SupportMail
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Why a file that the user named could not be read.
+package struct InputFileError: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    case missing
+    case folder
+    /// A pipe, device or socket, which may never end.
+    case special
+    case loop
+    case notAllowed
+    /// The limit in bytes.
+    case tooLarge(limit: Int)
+    case failed(String)
+  }
+
+  package var path: String
+  package var reason: Reason
+
+  /// One sentence without a full stop, controls escaped.
+  package var message: String {
+    let name = VisibleText.quoted(path, limit: 400)
+    return switch reason {
+    case .missing: "there is no file \(name)"
+    case .folder: "\(name) is a directory; give a file"
+    case .special: "\(name) is no regular file; copy its content into one"
+    case .loop: "the links of \(name) lead in a circle"
+    case .notAllowed: "you are not allowed to read \(name)"
+    case .tooLarge(let limit): "\(name) is too large: the limit is \(limit >> 20) MiB in all"
+    case .failed(let cause): "cannot read \(name): \(cause)"
+    }
+  }
+
+  package var exitCode: Int32 {
+    switch reason {
+    case .missing, .folder, .special, .loop: 66
+    case .tooLarge: 65
+    case .failed: 74
+    case .notAllowed: 77
+    }
+  }
+}
+
+extension InputFileError {
+  fileprivate init(path: String, code: Int32) {
+    self.path = path
+    reason =
+      switch code {
+      case ENOENT, ENOTDIR: .missing
+      case EISDIR: .folder
+      case ELOOP: .loop
+      case EACCES, EPERM: .notAllowed
+      // What opening a socket or a device without a driver gives.
+      case ENXIO, ENODEV: .special
+      default: .failed(SystemCall.message(code))
+      }
+  }
+}
+
+/// Reads regular files whole, and never waits for anything else.
+package enum InputFile {
+  private static let growth = 65_536
+
+  /// The bytes of the file; links are followed.
+  ///
+  /// - Parameters:
+  ///   - room: The most that may be read, in bytes; no more than one byte over it is.
+  ///   - limit: What the error names, when that is a limit for several files.
+  package static func read(
+    _ path: String, room: Int, limit: Int? = nil
+  ) throws(InputFileError) -> [UInt8] {
+    let tooLarge = InputFileError(path: path, reason: .tooLarge(limit: limit ?? room))
+    // Without O_NONBLOCK a pipe would wait here for somebody to write.
+    guard let file = FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY) else {
+      throw InputFileError(path: path, code: errno)
+    }
+    let size = try regularSize(of: file, path: path)
+    guard size <= room else { throw tooLarge }
+    // One byte more shows whether the file grew after its size was asked for.
+    var bytes = [UInt8](repeating: 0, count: size + 1)
+    var count = 0
+    while let read = SystemCall.read(file.number, into: &bytes, from: count) {
+      count += read
+      guard count <= room else { throw tooLarge }
+      if read == 0 {
+        bytes.removeLast(bytes.count - count)
+        return bytes
+      }
+      if count == bytes.count {
+        bytes += [UInt8](repeating: 0, count: min(growth, room + 1 - count))
+      }
+    }
+    throw InputFileError(path: path, code: errno)
+  }
+
+  private static func regularSize(
+    of file: borrowing FileDescriptor, path: String
+  ) throws(InputFileError) -> Int {
+    var status = stat()
+    guard unsafe fstat(file.number, &status) == 0 else {
+      throw InputFileError(path: path, code: errno)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return Int(status.st_size)
+    case S_IFDIR: throw InputFileError(path: path, reason: .folder)
+    default: throw InputFileError(path: path, reason: .special)
+    }
+  }
+}

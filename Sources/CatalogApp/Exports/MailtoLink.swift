@@ -1,0 +1,47 @@
+package import SupportMail
+
+/// Links that begin a message in a mail program (RFC 6068).
+package enum MailtoLink {
+  /// The link with a blank as `%20`, never as `+`, and each line end as `%0D%0A`.
+  ///
+  /// Only unreserved characters and the @ of an address stand as themselves, so a terminal or a
+  /// browser has nothing to misread. Attachments cannot be linked: programs drop them.
+  package static func url(to: [Mailbox], subject: String, body: String) -> String {
+    let addresses = to.map { encoded($0.address, keeping: UInt8(ascii: "@")) }
+    var fields: [String] = []
+    if !subject.isEmpty { fields.append("subject=" + encoded(subject)) }
+    if !body.isEmpty { fields.append("body=" + encoded(body)) }
+    let query = fields.isEmpty ? "" : "?" + fields.joined(separator: "&")
+    return "mailto:" + addresses.joined(separator: ",") + query
+  }
+
+  private static func encoded(_ text: String, keeping kept: UInt8? = nil) -> String {
+    var bytes: [UInt8] = []
+    var last: UInt8 = 0
+    for byte in text.utf8 {
+      switch byte {
+      case 0x0A where last == 0x0D: break
+      case 0x0A, 0x0D: bytes += "%0D%0A".utf8
+      case _ where isUnreserved(byte) || byte == kept: bytes.append(byte)
+      default: bytes += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
+      }
+      last = byte
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// RFC 3986 §2.3.
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") - 10 + value
+  }
+}

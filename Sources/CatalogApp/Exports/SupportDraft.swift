@@ -1,0 +1,48 @@
+package import SupportMail
+
+/// A draft that is ready to be written.
+package struct SupportDraft: Hashable, Sendable {
+  package let draft: Draft
+
+  package init(draft: Draft) { self.draft = draft }
+
+  /// What the user should be told on standard error, a sentence each with the option in front.
+  package func notes(output: String) -> [String] {
+    var notes: [String] = []
+    let lists = [
+      ("--from", draft.from.map { [$0] } ?? []), ("--reply-to", draft.replyTo),
+      ("--to", draft.to), ("--cc", draft.cc), ("--bcc", draft.bcc),
+    ]
+    for (option, mailboxes) in lists {
+      notes += mailboxes.flatMap(\.warnings).map { "\(option): \($0.message)" }
+    }
+    if output == "-", !draft.bcc.isEmpty {
+      notes.append("--bcc: the Bcc line is in the draft; whatever sends it must take it out")
+    }
+    return notes
+  }
+
+  /// Writes the file, or standard output where `output` is `-`.
+  package func write(to output: String, isReplacing: Bool) throws(SupportError) {
+    do {
+      if output == "-" {
+        try draft.write { (bytes) throws(FileOutputError) in try StandardOutput.write(bytes) }
+      } else {
+        try AtomicFile.write(to: output, isReplacing: isReplacing) {
+          (sink) throws(FileOutputError) in
+          try draft.write(to: sink)
+        }
+      }
+    } catch {
+      throw SupportError(option: "-o", sentence: error.message, exitCode: error.exitCode)
+    }
+  }
+}
+
+/// Bytes for whoever reads the program's output.
+enum StandardOutput {
+  static func write(_ bytes: [UInt8]) throws(FileOutputError) {
+    guard let code = SystemCall.writeAll(bytes, to: 1) else { return }
+    throw FileOutputError(path: "", code: code, isWriting: true)
+  }
+}

@@ -1,0 +1,81 @@
+import SupportMail
+package import Tables
+
+/// The item that a support request is about.
+package struct SupportItem: Hashable, Sendable {
+  package var dataset: String
+  package var id: String
+  package var name: String
+  /// Shown after name and id, in their order; those without a value are left out.
+  package var fields: [SupportField]
+  /// Shown after the fields: longer texts that may have lines.
+  package var paragraphs: [String]
+  /// Where and when the item came from.
+  package var origin: [SupportField]
+  /// Attached: an object, its members and digits as they came.
+  package var json: JSONValue
+
+  package init(
+    dataset: String, id: String, name: String, fields: [SupportField] = [],
+    paragraphs: [String] = [], origin: [SupportField] = [], json: JSONValue
+  ) {
+    self.dataset = dataset
+    self.id = id
+    self.name = name
+    self.fields = fields
+    self.paragraphs = paragraphs
+    self.origin = origin
+    self.json = json
+  }
+
+  /// The item that an object tells about itself: `dataset`, `id`, `name` or `title`, and its other
+  /// plain members as fields. Nil where the value is no object.
+  package init?(json: JSONValue) {
+    guard let members = json.members else { return nil }
+    let nameKey = json["name"] == nil ? "title" : "name"
+    self.init(
+      dataset: json["dataset"].flatMap(Self.plainText) ?? "",
+      id: json["id"].flatMap(Self.plainText) ?? "",
+      name: json[nameKey].flatMap(Self.plainText) ?? "", json: json)
+    fields = members.compactMap { member in
+      guard !["dataset", "id", nameKey].contains(member.name) else { return nil }
+      return Self.plainText(member.value).map { SupportField(member.name, $0) }
+    }
+  }
+
+  /// The item's data as an attachment. Its name holds letters, digits, dots and hyphens only.
+  var attachment: Attachment {
+    let text = JSONWriter.pretty(json) + "\n"
+    return Attachment(name: fileName, type: .json, bytes: Array(text.utf8))
+  }
+
+  private var fileName: String {
+    var name: [UInt8] = []
+    for byte in "\(dataset)-\(id)".utf8 where name.count < 50 {
+      let isKept = byte < 0x80 && (byte == UInt8(ascii: ".") || Self.isAlphanumeric(byte))
+      // A dot in front would hide the file, two in a row would look like a way up.
+      let isDot = byte == UInt8(ascii: ".") && (name.isEmpty || name.last == byte)
+      if isKept && !isDot {
+        name.append(byte)
+      } else if let last = name.last, last != UInt8(ascii: "-") {
+        name.append(UInt8(ascii: "-"))
+      }
+    }
+    while let last = name.last, !Self.isAlphanumeric(last) { name.removeLast() }
+    return (name.isEmpty ? "item" : String(decoding: name, as: UTF8.self)) + ".json"
+  }
+
+  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func plainText(_ value: JSONValue) -> String? {
+    switch value {
+    case .string(let text): text
+    case .number(let digits): digits
+    case .bool(let flag): flag ? "true" : "false"
+    case .null, .array, .object: nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// The options of a support draft as they were typed.
+package struct SupportOptions: Hashable, Sendable {
+  /// Each a list of addresses; the option may be given more than once.
+  package var to: [String] = []
+  package var cc: [String] = []
+  package var bcc: [String] = []
+  package var from: String?
+  package var replyTo: String?
+  package var subject: String?
+  package var body: String?
+  package var bodyFile: String?
+  /// Paths, in the order given.
+  package var attach: [String] = []
+  /// The path of a file with one JSON object, instead of an item from a source.
+  package var fromJSON: String?
+  package var date: String?
+  package var messageID: String?
+
+  package init() {}
+}
+
+/// Why there is no draft: the sentence for standard error and the exit code.
+package struct SupportError: Error, Hashable, Sendable {
+  /// The option with its hyphens; nil where none is to blame.
+  package var option: String?
+  /// One sentence without the option and without a full stop, controls escaped.
+  package var sentence: String
+  package var exitCode: Int32
+
+  /// What stands after the command's name: `--to: not an address: "…"`.
+  package var message: String { option.map { "\($0): \(sentence)" } ?? sentence }
+}

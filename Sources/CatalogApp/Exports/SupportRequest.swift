@@ -1,0 +1,70 @@
+import SupportMail
+
+/// What a support draft says: the user's words, the item, and what helps to find the fault.
+package struct SupportRequest: Hashable, Sendable {
+  /// In Unicode scalars; the attached data has the rest.
+  private static let valueLimit = 500
+
+  package var texts: SupportTexts
+  /// The user's words; nil for the greeting.
+  package var text: String?
+  package var item: SupportItem?
+  /// What may be told about the program and the system, and nothing else; empty for none.
+  package var diagnostics: [SupportField]
+
+  package init(
+    texts: SupportTexts, text: String? = nil, item: SupportItem? = nil,
+    diagnostics: [SupportField] = []
+  ) {
+    self.texts = texts
+    self.text = text
+    self.item = item
+    self.diagnostics = diagnostics
+  }
+
+  /// The text, a blank line, the item, the diagnostics, and the line about them; exactly the text
+  /// where there is nothing else. Lines end in LF.
+  package var body: String {
+    let sections = (item.map(itemSections) ?? []) + diagnosticsSections
+    let text = text ?? texts.greeting
+    guard !sections.isEmpty else { return text }
+    let isBlank = text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
+    let isEnded = text.utf8.last == 0x0A || text.utf8.last == 0x0D
+    let start = isBlank ? text : text + (isEnded ? "\n" : "\n\n")
+    return start + sections.joined(separator: "\n\n") + "\n"
+  }
+
+  private func itemSections(_ item: SupportItem) -> [String] {
+    let names = [
+      SupportField(texts.nameLabel, item.name), SupportField(texts.idLabel, item.id),
+      SupportField(texts.datasetLabel, item.dataset),
+    ]
+    let lines = [texts.itemHeading] + Self.lines(names + item.fields + item.origin)
+    return [lines.joined(separator: "\n")] + item.paragraphs.map(Self.paragraph)
+  }
+
+  private var diagnosticsSections: [String] {
+    guard !diagnostics.isEmpty else { return [] }
+    let lines = [texts.diagnosticsHeading] + Self.lines(diagnostics)
+    return [lines.joined(separator: "\n"), texts.diagnosticsNote]
+  }
+
+  /// A line for each field with a value; whatever the value holds, it stays one line.
+  private static func lines(_ fields: [SupportField]) -> [String] {
+    fields.filter { !$0.value.isEmpty }.map { field in
+      "\(VisibleText.escaped(field.label)): \(VisibleText.escaped(shortened(field.value)))"
+    }
+  }
+
+  /// The lines of the paragraph, each without controls.
+  private static func paragraph(_ text: String) -> String {
+    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+    return lines.map { VisibleText.escaped(String(Substring($0))) }.joined(separator: "\n")
+  }
+
+  private static func shortened(_ value: String) -> String {
+    let scalars = value.unicodeScalars
+    guard value.utf8.count > valueLimit, scalars.count > valueLimit else { return value }
+    return String(String.UnicodeScalarView(scalars.prefix(valueLimit))) + "…"
+  }
+}

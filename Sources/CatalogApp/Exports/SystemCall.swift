@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// The calls that take pointers, in one place.
+enum SystemCall {
+  /// The system's words for an `errno`.
+  static func message(_ code: Int32) -> String {
+    guard let text = unsafe strerror(code) else { return "error \(code)" }
+    return unsafe String(cString: text)
+  }
+
+  /// The status of what the path names, links not followed; nil with `errno` set.
+  static func linkStatus(_ path: String) -> stat? {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 ? status : nil
+  }
+
+  /// Writes all bytes, however many calls that takes; the `errno` of the call that failed.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe write(
+          descriptor, buffer.baseAddress.map { unsafe $0 + written }, buffer.count - written)
+      }
+      if count < 0 {
+        guard errno == EINTR else { return errno }
+      } else {
+        written += count
+      }
+    }
+    return nil
+  }
+
+  /// Reads into the array from the offset on; the count, 0 at the end, or nil with `errno` set.
+  static func read(_ descriptor: Int32, into bytes: inout [UInt8], from offset: Int) -> Int? {
+    while true {
+      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe fill(
+          descriptor, buffer.baseAddress.map { unsafe $0 + offset }, buffer.count - offset)
+      }
+      if count >= 0 { return count }
+      guard errno == EINTR else { return nil }
+    }
+  }
+
+  /// `read(2)` under a name that the method above does not hide.
+  private static func fill(
+    _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Glibc)
+    unsafe Glibc.read(descriptor, buffer, count)
+    #elseif canImport(Musl)
+    unsafe Musl.read(descriptor, buffer, count)
+    #else
+    unsafe Darwin.read(descriptor, buffer, count)
+    #endif
+  }
+}
+
+/// An open file that is closed when its owner is done.
+struct FileDescriptor: ~Copyable {
+  let number: Int32
+
+  /// Nil with `errno` set where the file cannot be opened.
+  init?(opening path: String, _ flags: Int32, mode: mode_t = 0) {
+    let number = unsafe open(path, flags | O_CLOEXEC, mode)
+    guard number >= 0 else { return nil }
+    self.number = number
+  }
+
+  deinit { close(number) }
+}
