@@ -3,46 +3,7 @@ import Foundation
 
 @testable import SQLiteStore
 
-/// A folder of its own for one test, gone with the object.
-final class TestFolder {
-  let path: String
-
-  init() throws {
-    path = NSTemporaryDirectory() + "store-test-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-  }
-
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// The path of the store in it.
-  var store: String { path + "/catalog.sqlite" }
-
-  /// The names of all files in it, sorted.
-  var names: [String] {
-    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
-  }
-
-  func bytes(_ name: String = "catalog.sqlite") throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(fileURLWithPath: path + "/" + name)))
-  }
-
-  func write(_ bytes: [UInt8], _ name: String = "catalog.sqlite") throws {
-    try Data(bytes).write(to: URL(fileURLWithPath: path + "/" + name))
-  }
-
-  /// Opens the store and closes it again when `body` is done.
-  func withStore<Value>(_ body: (ItemStore) throws -> Value) throws -> Value {
-    try body(try ItemStore.open(at: store, searchText: .simple).store)
-  }
-
-  /// Makes a store with some items, closed.
-  func makeStore(items: Int = 3) throws {
-    try withStore { store in
-      _ = try store.replace(dataset: "d", with: (0..<items).map { makeItem("\($0)") })
-    }
-  }
-}
-
+/// An item with what a test does not care about filled in.
 func makeItem(
   _ id: String, in dataset: String = "d", title: String? = nil, text: String = "",
   fetched: Int = 1_700_000_000
@@ -52,6 +13,7 @@ func makeItem(
     payload: "{\"id\":\"\(id)\"}", fetched: fetched)
 }
 
+/// A store in memory with these items.
 func makeMemoryStore(_ items: [StoredItem] = []) throws -> ItemStore {
   let store = try ItemStore.inMemory(searchText: .simple)
   try store.upsert(items)
@@ -102,7 +64,7 @@ extension Connection {
 }
 
 extension ItemStore {
-  /// Fails unless index, items, positions and file agree and no statement was left running.
+  /// Throws unless index, items, positions and file agree and no statement was left running.
   func checkConsistency() throws {
     try read { connection throws(SQLiteError) in
       try connection.run("INSERT INTO search(search, rank) VALUES('integrity-check', 1)")
@@ -128,7 +90,7 @@ extension ItemStore {
     }
   }
 
-  /// The words of the index, for a look from outside.
+  /// The identities in dataset `d`, in their order.
   var ids: [String] {
     get throws { try items(dataset: "d").map(\.id) }
   }

@@ -3,7 +3,7 @@ package struct ItemChanges: Equatable, Sendable {
   package var added: Int
   package var changed: Int
   package var removed: Int
-  /// The stored item was equal, but for its place in the list.
+  /// The stored item was equal, but for its place in the list and the time it was fetched.
   package var same: Int
 
   package init(added: Int = 0, changed: Int = 0, removed: Int = 0, same: Int = 0) {
@@ -43,10 +43,9 @@ extension ItemStore {
         let isNew = seen.insert(number).inserted
         if isNew { changes.count(outcome) }
       }
-      for number in try connection.numbers(in: dataset) where !seen.contains(number) {
-        try writer.delete(number)
-        changes.removed += 1
-      }
+      let gone = try connection.numbers(in: dataset).filter { !seen.contains($0) }
+      try ItemWriter.delete(gone, connection)
+      changes.removed = gone.count
       return changes
     }
   }
@@ -79,15 +78,14 @@ extension ItemStore {
   @discardableResult
   package func remove(dataset: String, ids: [String]) throws(StoreError) -> Int {
     try change { connection throws(SQLiteError) in
-      let writer = try ItemWriter(dataset, connection, searchText)
-      var removed = 0
+      var numbers: Set<Int64> = []
       for id in ids {
-        guard let number = try connection.number(of: id, in: dataset) else { continue }
-        try writer.delete(number)
-        removed += 1
+        if let number = try connection.number(of: id, in: dataset) { numbers.insert(number) }
       }
-      if removed > 0 { try connection.closeUp(dataset) }
-      return removed
+      if numbers.isEmpty { return 0 }
+      try ItemWriter.delete(numbers.sorted(), connection)
+      try connection.closeUp(dataset)
+      return numbers.count
     }
   }
 
@@ -97,9 +95,8 @@ extension ItemStore {
   @discardableResult
   package func remove(dataset: String) throws(StoreError) -> Int {
     try change { connection throws(SQLiteError) in
-      let writer = try ItemWriter(dataset, connection, searchText)
       let numbers = try connection.numbers(in: dataset)
-      for number in numbers { try writer.delete(number) }
+      try ItemWriter.delete(numbers, connection)
       try connection.run("DELETE FROM datasets WHERE name = ?1", .text(dataset))
       return numbers.count
     }

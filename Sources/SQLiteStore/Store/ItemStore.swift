@@ -53,7 +53,7 @@ package final class ItemStore {
   ///
   /// - Parameter now: seconds since 1970, for the name of the damaged file.
   /// - Returns: what was moved aside; nothing when nothing was.
-  /// - Throws: why no new store could be made.
+  /// - Throws: why no new store could be made; this one cannot be used any more then.
   package func recover(now: Int = ItemStore.secondsNow()) throws(StoreError) -> MovedAside? {
     guard let file else { return nil }
     // Lets go of the damaged file before it gets its other name.

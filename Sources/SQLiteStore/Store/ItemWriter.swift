@@ -13,8 +13,6 @@ struct ItemWriter {
   private let insertWords: Statement
   private let updateItem: Statement
   private let updateWords: Statement
-  private let deleteItem: Statement
-  private let deleteWords: Statement
   private var nextNumber: Int64
   private(set) var nextPosition: Int64
 
@@ -45,7 +43,7 @@ struct ItemWriter {
     }
     find = try connection.statement(
       """
-      SELECT number, position, title = ?3 AND text = ?4, payload = ?5 AND fetched = ?6
+      SELECT number, position, title = ?3 AND text = ?4, payload = ?5, fetched = ?6
       FROM items WHERE dataset = ?1 AND id = ?2
       """)
     insertItem = try connection.statement(
@@ -62,8 +60,6 @@ struct ItemWriter {
       """)
     updateWords = try connection.statement(
       "UPDATE search SET title = ?2, text = ?3 WHERE rowid = ?1")
-    deleteItem = try connection.statement("DELETE FROM items WHERE number = ?1")
-    deleteWords = try connection.statement("DELETE FROM search WHERE rowid = ?1")
   }
 
   /// Writes an item that is new or has the identity of a stored one, which it then replaces.
@@ -84,15 +80,14 @@ struct ItemWriter {
     ]) {
       (
         number: $0.integer(0), position: $0.integer(1), hasSameWords: $0.integer(2) != 0,
-        hasSameRest: $0.integer(3) != 0
+        hasSamePayload: $0.integer(3) != 0, hasSameTime: $0.integer(4) != 0
       )
     }
     guard let stored else { return try insert(item, at: place(nextNumber, nextPosition)) }
     let number = stored.number
     let position = place(number, stored.position)
-    if stored.hasSameWords, stored.hasSameRest, stored.position == position {
-      return (number, .same)
-    }
+    let isSame = stored.hasSameWords && stored.hasSamePayload
+    if isSame, stored.hasSameTime, stored.position == position { return (number, .same) }
     try updateItem.run([
       .integer(number), .integer(position), .int(item.fetched), .text(item.title),
       .text(item.payload), .text(item.text),
@@ -103,7 +98,7 @@ struct ItemWriter {
         .text(searchText.indexed(item.text)),
       ])
     }
-    return (number, stored.hasSameWords && stored.hasSameRest ? .same : .changed)
+    return (number, isSame ? .same : .changed)
   }
 
   private mutating func insert(
@@ -123,10 +118,14 @@ struct ItemWriter {
     return (number, .added)
   }
 
-  /// Takes an item out, and leaves a gap in the positions.
-  func delete(_ number: Int64) throws(SQLiteError) {
-    try deleteWords.run([.integer(number)])
-    try deleteItem.run([.integer(number)])
+  /// Takes items of any dataset out by their numbers, and leaves gaps in the positions.
+  static func delete(_ numbers: [Int64], _ connection: Connection) throws(SQLiteError) {
+    let deleteWords = try connection.statement("DELETE FROM search WHERE rowid = ?1")
+    let deleteItem = try connection.statement("DELETE FROM items WHERE number = ?1")
+    for number in numbers {
+      try deleteWords.run([.integer(number)])
+      try deleteItem.run([.integer(number)])
+    }
   }
 }
 

@@ -17,20 +17,23 @@ extension StoreFile {
     busyTimeout: Duration
   ) throws(StoreError) -> (connection: Connection, identity: Identity?) {
     let connection = try openOrCreate(busyTimeout: busyTimeout)
-    guard !connection.isReadOnly else { throw .notWritable(path: path) }
     guard let (size, bytes) = connection.look() else {
       throw .failed(path: path, code: SQLITE_IOERR)
     }
     let header = DatabaseHeader(bytes)
-    if size > 0, header == nil { throw .damaged(path: path) }
-    // Known before SQLite reads the file, which would lay a log beside it.
+    // Known before SQLite reads the file, which would lay a log beside it. Anything else is left
+    // to SQLite: a file that another process is just making looks damaged to a look without a lock.
     if let header, header.isOurs, header.userVersion > Schema.version {
       throw .newer(path: path)
     }
+    guard !connection.isReadOnly else { throw .notWritable(path: path) }
     let refusal: StoreError?
     do throws(SQLiteError) {
-      refusal = try prepare(connection, header)
-      if refusal == nil { try check(connection, size: size) }
+      refusal = try bringUpToDate(connection, header)
+      if refusal == nil {
+        if header?.usesLog != true { try useLog(connection) }
+        try check(connection, size: size)
+      }
     } catch {
       throw StoreError(error, path: path)
     }
@@ -42,6 +45,7 @@ extension StoreFile {
     do throws(SQLiteError) {
       return try Connection(path: path, busyTimeout: busyTimeout)
     } catch {
+      if Self.isFolder(path) { throw .cannotCreate(path: path, code: EISDIR) }
       guard error.primaryCode == SQLITE_CANTOPEN, identity == nil else {
         throw StoreError(error, path: path)
       }
@@ -55,7 +59,7 @@ extension StoreFile {
   }
 
   /// Brings the tables to the newest version; the answer is why the file is refused, if it is.
-  private func prepare(
+  private func bringUpToDate(
     _ connection: Connection, _ header: DatabaseHeader?
   ) throws(SQLiteError) -> StoreError? {
     // What was written last may still be in the log, so SQLite has the last word.
@@ -65,13 +69,17 @@ extension StoreFile {
     if let refusal = try judge(connection) { return refusal }
     connection.keepLogOnClose(false)
     try Schema.migrate(connection)
+    return nil
+  }
+
+  /// Lets reading and writing go on side by side from now on; the file remembers it.
+  private func useLog(_ connection: Connection) throws(SQLiteError) {
     do throws(SQLiteError) {
-      _ = try connection.first("PRAGMA journal_mode = WAL") { $0.text(0) }
+      try connection.run("PRAGMA journal_mode = WAL")
     } catch {
-      // It needs the file for itself. Somebody else is using the new file already and will do it.
+      // It needs the file for itself. When others use it already, the next start tries again.
       guard error.primaryCode == SQLITE_BUSY else { throw error }
     }
-    return nil
   }
 
   private func judge(_ connection: Connection) throws(SQLiteError) -> StoreError? {

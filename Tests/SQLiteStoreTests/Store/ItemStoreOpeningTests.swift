@@ -45,6 +45,15 @@ struct ItemStoreOpeningTests {
     #expect(DatabaseHeader(try folder.bytes())?.usesLog == true)
   }
 
+  @Test func `a store that lost its log gets one at the next start`() throws {
+    let folder = try TestFolder()
+    try folder.makeStore()
+    try folder.withStore { try $0.connection.script("PRAGMA journal_mode = DELETE") }
+    #expect(DatabaseHeader(try folder.bytes())?.usesLog == false)
+    #expect(try folder.withStore { try $0.ids.count } == 3)
+    #expect(DatabaseHeader(try folder.bytes())?.usesLog == true)
+  }
+
   @Test func `reading leaves the file as it is`() throws {
     let folder = try TestFolder()
     try folder.makeStore()
@@ -123,7 +132,7 @@ struct ItemStoreOpeningTests {
 
   @Test func `a folder in the place of the store is refused`() throws {
     let folder = try TestFolder()
-    #expect(error(at: folder.path) == .notWritable(path: folder.path))
+    #expect(error(at: folder.path) == .cannotCreate(path: folder.path, code: EISDIR))
   }
 
   @Test func `a folder without rights is refused for making a store`() throws {

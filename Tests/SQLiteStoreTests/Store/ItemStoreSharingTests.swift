@@ -56,6 +56,18 @@ struct ItemStoreSharingTests {
     }
   }
 
+  @Test func `a store can be handed to an actor`() async throws {
+    actor Keeper {
+      private let store: ItemStore
+      init(_ store: sending ItemStore) { self.store = store }
+      func names() throws -> [String] { try store.datasets() }
+    }
+    let folder = try TestFolder()
+    let store = try ItemStore.open(at: folder.store, searchText: .simple).store
+    try store.upsert([makeItem("1")])
+    #expect(try await Keeper(store).names() == ["d"])
+  }
+
   @Test func `many at once end with the items of one`() async throws {
     let folder = try TestFolder()
     let path = folder.store

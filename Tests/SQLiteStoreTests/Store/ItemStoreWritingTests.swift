@@ -75,6 +75,18 @@ struct ItemStoreWritingTests {
     try store.checkConsistency()
   }
 
+  @Test func `removing from a dataset that is not stored does not make it`() throws {
+    let store = try makeMemoryStore()
+    #expect(try store.remove(dataset: "d", ids: ["1"]) == 0)
+    #expect(try store.datasets() == [])
+  }
+
+  @Test func `a later time alone is kept and no change`() throws {
+    let store = try makeMemoryStore([makeItem("1", fetched: 1)])
+    #expect(try store.upsert([makeItem("1", fetched: 2)]) == ItemChanges(same: 1))
+    #expect(try store.item(dataset: "d", id: "1")?.fetched == 2)
+  }
+
   @Test func `a dataset is removed with all its items`() throws {
     let store = try makeMemoryStore([makeItem("1"), makeItem("2"), makeItem("1", in: "e")])
     #expect(try store.remove(dataset: "d") == 2)

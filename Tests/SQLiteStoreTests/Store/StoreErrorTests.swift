@@ -33,6 +33,10 @@ struct StoreErrorTests {
       "The store ‘/p/c.sqlite’ cannot be made: there is no permission; use another folder."
     ),
     (
+      .cannotCreate(path: "/p/c.sqlite", code: EISDIR),
+      "The store ‘/p/c.sqlite’ cannot be made: there is a folder of that name; use another folder."
+    ),
+    (
       .cannotCreate(path: "/p/c.sqlite", code: EROFS),
       "The store ‘/p/c.sqlite’ cannot be made: the disk can only be read; use another folder."
     ),
