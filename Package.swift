@@ -49,6 +49,10 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "CCurl"),
+    // Measures speed beside the peers: `make bench`
+    .executableTarget(
+      name: "catalog-bench", dependencies: ["CatalogApp", "MasterDetail", "SQLiteStore"],
+      path: "Tests/Bench", swiftSettings: settings),
     // Tests mirror Sources
     .testTarget(
       name: "MasterDetailTests", dependencies: ["MasterDetail"],

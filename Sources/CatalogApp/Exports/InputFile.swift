@@ -29,7 +29,7 @@ package struct InputFileError: Error, Hashable, Sendable {
   package var message: String {
     let name = VisibleText.quoted(path, limit: 400)
     return switch reason {
-    case .missing: "there is no file \(name)"
+    case .missing: "no such file: \(name)"
     case .folder: "\(name) is a directory; give a file"
     case .special: "\(name) is no regular file; copy its content into one"
     case .loop: "the links of \(name) lead in a circle"

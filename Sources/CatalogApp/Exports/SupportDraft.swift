@@ -22,27 +22,14 @@ package struct SupportDraft: Hashable, Sendable {
     return notes
   }
 
-  /// Writes the file, or standard output where `output` is `-`.
-  package func write(to output: String, isReplacing: Bool) throws(SupportError) {
+  /// Writes the file.
+  package func write(to path: String, isReplacing: Bool) throws(SupportError) {
     do {
-      if output == "-" {
-        try draft.write { (bytes) throws(FileOutputError) in try StandardOutput.write(bytes) }
-      } else {
-        try AtomicFile.write(to: output, isReplacing: isReplacing) {
-          (sink) throws(FileOutputError) in
-          try draft.write(to: sink)
-        }
+      try AtomicFile.write(to: path, isReplacing: isReplacing) { (sink) throws(FileOutputError) in
+        try draft.write(to: sink)
       }
     } catch {
       throw SupportError(option: "-o", sentence: error.message, exitCode: error.exitCode)
     }
-  }
-}
-
-/// Bytes for whoever reads the program's output.
-enum StandardOutput {
-  static func write(_ bytes: [UInt8]) throws(FileOutputError) {
-    guard let code = SystemCall.writeAll(bytes, to: 1) else { return }
-    throw FileOutputError(path: "", code: code, isWriting: true)
   }
 }

@@ -28,13 +28,21 @@ enum SystemCall {
         unsafe write(
           descriptor, buffer.baseAddress.map { unsafe $0 + written }, buffer.count - written)
       }
-      if count < 0 {
-        guard errno == EINTR else { return errno }
-      } else {
+      if count >= 0 {
         written += count
+      } else if errno == EAGAIN {
+        waitUntilWritable(descriptor)
+      } else if errno != EINTR {
+        return errno
       }
     }
     return nil
+  }
+
+  /// Waits while a descriptor is full that somebody else made non-blocking.
+  private static func waitUntilWritable(_ descriptor: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = unsafe poll(&request, 1, -1)
   }
 
   /// Reads into the array from the offset on; the count, 0 at the end, or nil with `errno` set.

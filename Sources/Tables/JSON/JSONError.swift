@@ -16,6 +16,12 @@ package struct JSONError: Error, Hashable, Sendable {
   package var line: Int
   package var column: Int
 
+  package init(reason: Reason, line: Int, column: Int) {
+    self.reason = reason
+    self.line = line
+    self.column = column
+  }
+
   /// One sentence without the place.
   package var message: String {
     switch reason {

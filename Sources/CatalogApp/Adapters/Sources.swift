@@ -1,0 +1,104 @@
+import Datasets
+import SQLiteStore
+
+/// Opens what a SOURCE names.
+struct Sources {
+  /// A recorded answer is a small file; a larger one is something else.
+  private static let answerLimit = 64 << 20
+
+  private let context: CommandContext
+
+  init(_ context: CommandContext) { self.context = context }
+
+  func dataset(_ source: Source) async throws -> any Dataset {
+    switch source {
+    case .dataset(let name): try await dataset(named: name)
+    case .storeAnswer(let path): try storeAnswer(path)
+    case .file(let path, let table): try TableSource(context).open(path, table: table)
+    }
+  }
+
+  private func dataset(named name: String) async throws -> any Dataset {
+    // The bundled catalogue needs no store, and must work without one.
+    let shelf: any StoreShelf = name == "store" ? try await keeper() : NoShelf()
+    if let dataset = Registry(shelf: shelf).dataset(named: name) { return dataset }
+    throw CommandError(
+      context.texts.unknown(.unknownDataset, context.gate.line(name), among: Registry.names),
+      .noInput)
+  }
+
+  private func storeAnswer(_ path: String) throws -> StoreDataset {
+    let bytes = try context.bytes(ofFile: path, limit: Self.answerLimit)
+    let items: [StoreItem]
+    do {
+      items = StoreResults.identified(try StoreResults.items(in: bytes))
+    } catch {
+      throw CommandError(
+        context.gate.line(path) + ": " + error.message(context.texts), error.exitCode)
+    }
+    return StoreDataset(name: "store-answer", title: .term(.storeAnswer)) { items }
+  }
+
+  // MARK: The store
+
+  /// The store on disk; one in memory where none can be written.
+  ///
+  /// - Throws: where there is one that must not be touched, or that is locked.
+  func keeper() async throws -> StoreKeeper {
+    guard let path = Places(context.environment).store else { return try memory() }
+    do {
+      let (store, movedAside) = try ItemStore.open(at: path, searchText: .folding)
+      if let movedAside { context.complain(movedAside.sentence) }
+      return StoreKeeper(store)
+    } catch {
+      switch error {
+      case .cannotCreate, .notWritable, .full:
+        context.note(error.sentence)
+        return try memory()
+      case .newer, .foreign, .damaged, .busy, .failed: throw error.commandError
+      }
+    }
+  }
+
+  private func memory() throws -> StoreKeeper {
+    do {
+      return StoreKeeper(try ItemStore.inMemory(searchText: .folding))
+    } catch {
+      throw error.commandError
+    }
+  }
+
+  /// The store search on the network that the environment names.
+  func storeSearch(_ keeper: StoreKeeper) -> StoreSearch {
+    var transport = FetchingTransport()
+    if let seconds = context.timeout { transport.timeout = seconds }
+    return StoreSearch(
+      address: context.environment["CATALOG_STORE_URL"] ?? "https://itunes.apple.com/search",
+      transport: transport, shelf: keeper
+    ) { Timestamp(seconds: ItemStore.secondsNow()) }
+  }
+}
+
+/// Keeps nothing, for datasets that need nothing kept.
+private struct NoShelf: StoreShelf {
+  func recordedAnswer(for key: String) -> (body: [UInt8], at: Timestamp)? { nil }
+  func record(_ body: [UInt8], for key: String, items: [StoreItem], at time: Timestamp) {}
+  func takeCall(at time: Timestamp) -> Int { 0 }
+  func storedItems() -> [StoreItem] { [] }
+  func storedItems(matching typed: String, limit: Int) -> [StoreItem] { [] }
+}
+
+extension StoreError {
+  var commandError: CommandError {
+    let code: ExitCode =
+      switch self {
+      case .newer: .newerVersion
+      case .foreign, .damaged: .badData
+      case .busy: .tryLater
+      case .cannotCreate: .cannotCreate
+      case .notWritable: .notAllowed
+      case .full, .failed: .ioError
+      }
+    return CommandError(sentence, code)
+  }
+}

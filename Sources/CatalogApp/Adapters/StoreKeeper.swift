@@ -1,0 +1,127 @@
+import Datasets
+import Markup
+package import SQLiteStore
+import Tables
+
+/// Joins the datasets to the database: an actor, because the store's connection is one thing.
+///
+/// Reading or writing that fails costs the memory of an answer, never the answer: what to say of
+/// it is kept for `takeNotice`. Damage that shows only now is moved aside, as it is at opening.
+actor StoreKeeper: StoreShelf {
+  /// Apple's word: about 20 calls a minute.
+  private static let callsAMinute = 20
+  private static let storeName = "store"
+
+  private let store: ItemStore
+  private var notice: String?
+
+  /// - Parameter store: handed over; nobody else uses it any more.
+  init(_ store: sending ItemStore) { self.store = store }
+
+  /// A sentence about the last fault that was passed over, once.
+  func takeNotice() -> String? {
+    defer { notice = nil }
+    return notice
+  }
+
+  // MARK: StoreShelf
+
+  func recordedAnswer(for key: String) -> (body: [UInt8], at: Timestamp)? {
+    attempt { store throws(StoreError) in
+      try store.answer(key: key).map { ($0.body, Timestamp(seconds: $0.at)) }
+    } ?? nil
+  }
+
+  func record(_ body: [UInt8], for key: String, items: [StoreItem], at time: Timestamp) {
+    let stored = items.map { $0.stored(at: time) }
+    _ = attempt { store throws(StoreError) in
+      try store.purgeAnswers(olderThan: time.seconds - StoreSearch.retention)
+      try store.saveAnswer(key: key, body: body, at: time.seconds)
+      _ = try store.upsert(stored)
+    }
+  }
+
+  func takeCall(at time: Timestamp) -> Int {
+    let wait = attempt { store throws(StoreError) in
+      try store.takeToken(
+        bucket: Self.storeName, capacity: Self.callsAMinute, perSeconds: 60,
+        now: Double(time.seconds))
+    }
+    return Int((wait ?? 0).rounded(.up))
+  }
+
+  func storedItems() -> [StoreItem] {
+    attempt { store throws(StoreError) in try store.items(dataset: Self.storeName) }?
+      .compactMap(StoreItem.init(stored:)) ?? []
+  }
+
+  func storedItems(matching typed: String, limit: Int) -> [StoreItem] {
+    attempt { store throws(StoreError) in
+      try store.search(typed, dataset: Self.storeName, limit: limit)
+    }?.compactMap(StoreItem.init(stored:)) ?? []
+  }
+
+  // MARK: Everything
+
+  /// Stored items of all datasets that have all the words, best first.
+  func everything(matching typed: String, limit: Int) throws(StoreError) -> [StoredEntry] {
+    try use { store throws(StoreError) in try store.search(typed, limit: limit) }.map { item in
+      StoredEntry(
+        dataset: item.dataset, itemID: item.id, title: item.title,
+        item: (try? JSONParser.parse(Array(item.payload.utf8))) ?? .null)
+    }
+  }
+
+  /// How many items are stored.
+  func count() throws(StoreError) -> Int {
+    try use { store throws(StoreError) in
+      var count = 0
+      for name in try store.datasets() { count += try store.count(dataset: name) }
+      return count
+    }
+  }
+
+  private func attempt<Value>(_ body: (ItemStore) throws(StoreError) -> Value) -> Value? {
+    do throws(StoreError) {
+      return try use(body)
+    } catch {
+      notice = error.sentence
+      return nil
+    }
+  }
+
+  private func use<Value>(_ body: (ItemStore) throws(StoreError) -> Value) throws(StoreError)
+    -> Value
+  {
+    do throws(StoreError) {
+      return try body(store)
+    } catch {
+      guard case .damaged = error else { throw error }
+      notice = try store.recover()?.sentence
+      return try body(store)
+    }
+  }
+}
+
+extension StoreItem {
+  /// The item as a row of the database.
+  fileprivate func stored(at time: Timestamp) -> StoredItem {
+    StoredItem(
+      dataset: "store", id: id, title: name ?? "",
+      text: [artist, genre].compactMap(\.self).joined(separator: "\n"),
+      payload: JSONWriter.compact(json), fetched: time.seconds)
+  }
+
+  fileprivate init?(stored item: StoredItem) {
+    guard let json = try? JSONParser.parse(Array(item.payload.utf8)) else { return nil }
+    self.init(json: json, fetched: Timestamp(seconds: item.fetched))
+  }
+}
+
+extension SearchText {
+  /// The folding of `Markup`, word by word between blanks.
+  package static let folding = SearchText { text in
+    text.unicodeScalars.split { $0.properties.isWhitespace }
+      .map { Folding.words(String(Substring($0))) }
+  }
+}

@@ -1,0 +1,36 @@
+extension CommandContext {
+  /// The bytes of a file that the user named, `-` for standard input.
+  func bytes(ofFile path: String, limit: Int) throws(CommandError) -> [UInt8] {
+    guard path == "-" else {
+      do throws(InputFileError) {
+        return try InputFile.read(path, room: limit)
+      } catch {
+        throw CommandError(error.message, ExitCode(rawValue: error.exitCode) ?? .ioError)
+      }
+    }
+    if StandardInput.isTerminal { note(texts[.readingStandardInput]) }
+    guard let bytes = StandardInput.bytes(limit: limit) else {
+      throw CommandError(texts(.standardInputTooLarge, String(limit >> 20)), .badData)
+    }
+    return bytes
+  }
+
+  /// The storefront: the option, the setting, the locale's region, else the United States.
+  var country: String {
+    (line.value("country") ?? settings[.country] ?? localeRegion ?? "US").uppercased()
+  }
+
+  /// The seconds that one transfer may take, where they are set.
+  var timeout: Int? { (line.value("timeout") ?? settings[.timeout]).flatMap { Int($0) } }
+
+  /// The region of the locale, such as NL; numeric ones (es_419) are no storefronts.
+  private var localeRegion: String? {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first
+    guard let parts = locale?.utf8.split(separator: UInt8(ascii: "_")), parts.count > 1 else {
+      return nil
+    }
+    let region = parts[1].prefix(2)
+    let isUpper = region.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    return region.count == 2 && isUpper ? String(Substring(region)) : nil
+  }
+}

@@ -1,0 +1,65 @@
+import Datasets
+package import Tables
+
+/// What a command works with.
+package struct CommandContext {
+  package var line: ParsedCommand
+  package var environment: Environment
+  package var settings = SettingsFile()
+  /// Where they are, or would be; nil where there is no home.
+  package var settingsPath: String?
+  package var texts: Texts
+  package var output: Stream
+  package var errors: Stream
+  package var gate: TextGate
+}
+
+extension CommandContext {
+  /// The form asked for; else a table for people, and lines for programs.
+  package var format: OutputFormat {
+    OutputFormat.allCases.first { line.flag($0.rawValue) } ?? (output.isTerminal ? .table : .plain)
+  }
+
+  /// The cells of a line.
+  package var width: Int {
+    output.columns ?? environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? 80
+  }
+
+  package var style: Style {
+    Style(
+      choice: line.value("color"), environment: environment, isTerminal: output.isTerminal)
+  }
+
+  /// A line for the person at the terminal, not for the next program.
+  package func note(_ message: String) {
+    guard !line.flag("quiet") else { return }
+    complain(message)
+  }
+
+  /// A line about a fault.
+  package func complain(_ message: String) {
+    // Nobody is left to be told that standard error is gone.
+    try? errors.write("catalog: " + gate.line(message) + "\n")
+    try? errors.flush()
+  }
+
+  /// A writer for items with these keys.
+  package func writer(keys: [String], headings: [String]?) -> ItemWriter {
+    ItemWriter(
+      format, keys: keys, headings: headings, to: output, gate: gate, style: style, width: width)
+  }
+
+  /// One object, for commands that answer with one.
+  package func write(object: JSONValue) throws {
+    switch format {
+    case .json: try output.write(JSONWriter.pretty(object) + "\n")
+    case .csv, .tsv:
+      let keys = object.members?.map(\.name) ?? []
+      let writer = format == .csv ? CSVWriter.csv : CSVWriter.tsv
+      try output.write(writer.record(keys))
+      try output.write(writer.record(keys.map { object[$0].plainText }))
+    case .ndjson, .plain, .table: try output.write(JSONWriter.compact(object) + "\n")
+    }
+    try output.flush()
+  }
+}

@@ -1,0 +1,60 @@
+import Datasets
+import Fetching
+import SQLiteStore
+import Tables
+
+/// `catalog doctor`: what a person who helps would ask first.
+struct DoctorCommand {
+  let context: CommandContext
+
+  func run() async throws -> ExitCode {
+    let facts = await facts()
+    switch context.format {
+    case .plain, .table:
+      let document = DetailDocument(
+        title: .text("catalog " + catalogVersion),
+        fields: facts.map { .init(.text($0.label), .text($0.value)) })
+      let writer = DetailWriter(
+        texts: context.texts, gate: context.gate, style: context.style, width: nil)
+      try context.output.write(writer.text(document))
+      try context.output.flush()
+    default:
+      try context.write(
+        object: .object(
+          [.init("version", .string(catalogVersion))]
+            + facts.map { .init($0.key, .string($0.value)) }))
+    }
+    return .done
+  }
+
+  private func facts() async -> [(key: String, label: String, value: String)] {
+    let texts = context.texts
+    let places = Places(context.environment)
+    return [
+      ("system", texts[.doctorSystem], SystemFacts.system),
+      ("sqlite", "SQLite", SQLiteLibrary.version),
+      (
+        "curl", "libcurl", CurlLibrary.isInstalled ? texts[.doctorInstalled] : texts[.doctorMissing]
+      ),
+      ("language", texts[.doctorLanguage], texts.language.rawValue),
+      ("terminal", texts[.doctorTerminal], terminal),
+      ("config", texts[.doctorConfig], context.settingsPath ?? texts[.doctorNone]),
+      ("store", texts[.doctorStore], places.store ?? texts[.doctorNone]),
+      ("store_state", texts[.doctorStoreState], await storeState()),
+    ]
+  }
+
+  private var terminal: String {
+    let kind = context.environment["TERM"] ?? context.texts[.doctorNone]
+    return context.output.isTerminal ? "\(kind), \(context.width) columns" : kind
+  }
+
+  /// Looks without making a store.
+  private func storeState() async -> String {
+    do {
+      return context.texts(.doctorStoreItems, count: try await Sources(context).keeper().count())
+    } catch {
+      return (error as? CommandError)?.message ?? context.texts[.doctorNone]
+    }
+  }
+}

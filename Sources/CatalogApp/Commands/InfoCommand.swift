@@ -1,0 +1,42 @@
+import Datasets
+import Tables
+
+/// `catalog info SOURCE`: what a source is.
+struct InfoCommand {
+  let context: CommandContext
+
+  func run(_ word: String) async throws -> ExitCode {
+    try await describe(try await Sources(context).dataset(Source(word)))
+  }
+
+  private func describe(_ dataset: some Dataset) async throws -> ExitCode {
+    var count = 0
+    try await dataset.forEach { _ in count += 1 }
+    let title = context.texts.text(of: dataset.title)
+    switch context.format {
+    case .plain, .table:
+      let texts = context.texts
+      let document = DetailDocument(
+        title: .text(title),
+        fields: [
+          .init(.text(texts[.infoName]), .text(dataset.name)),
+          .init(.text(texts[.infoItems]), .text(String(count))),
+          .init(.text(texts[.infoKeys]), .text(dataset.keys.joined(separator: ", "))),
+        ])
+      let writer = DetailWriter(
+        texts: texts, gate: context.gate, style: context.style,
+        width: context.format == .table ? context.width : nil)
+      try context.output.write(writer.text(document))
+      try context.output.flush()
+    default:
+      try context.write(
+        object: .object([
+          "name": .string(dataset.name),
+          "title": .string(title),
+          "count": .number(String(count)),
+          "keys": .array(dataset.keys.map(JSONValue.string)),
+        ]))
+    }
+    return .done
+  }
+}

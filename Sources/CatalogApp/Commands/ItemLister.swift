@@ -1,0 +1,86 @@
+import Datasets
+import Tables
+
+/// Writes items of any dataset as the output options say.
+struct ItemLister {
+  let context: CommandContext
+  let query: ItemQuery
+
+  /// Writes the dataset's items that the query wants.
+  func list(_ dataset: some Dataset) async throws {
+    if context.line.flag("count") {
+      try write(count: try await count(dataset))
+    } else if query.isStreaming {
+      try await stream(dataset)
+    } else {
+      try write(query.sorted(try await dataset.load(), by: dataset.json), of: dataset)
+    }
+  }
+
+  /// Writes these items in their own order.
+  func write<Data: Dataset>(_ items: [Data.Item], of dataset: Data) throws {
+    var writer = writer(for: dataset)
+    var left = query.limit ?? .max
+    try writer.begin()
+    for item in items where left > 0 {
+      if try write(item, of: dataset, to: &writer) { left -= 1 }
+    }
+    try writer.end()
+  }
+
+  private func stream(_ dataset: some Dataset) async throws {
+    var writer = writer(for: dataset)
+    var left = query.limit ?? .max
+    try writer.begin()
+    do {
+      try await dataset.forEach { item in
+        guard left > 0 else { throw Enough() }
+        if try write(item, of: dataset, to: &writer) { left -= 1 }
+      }
+    } catch is Enough {}
+    try writer.end()
+  }
+
+  /// Ends a walk over items that is long enough.
+  private struct Enough: Error {}
+
+  private func count(_ dataset: some Dataset) async throws -> Int {
+    var count = 0
+    try await dataset.forEach { if query.includes(dataset.json($0)) { count += 1 } }
+    return count
+  }
+
+  private func write(count: Int) throws {
+    switch context.format {
+    case .plain, .table:
+      try context.output.write("\(count)\n")
+      try context.output.flush()
+    default: try context.write(object: .object(["count": .number(String(count))]))
+    }
+  }
+
+  private func writer(for dataset: some Dataset) -> ItemWriter {
+    let keys = query.columns ?? dataset.keys
+    return context.writer(keys: keys, headings: dataset.isTable ? keys : nil)
+  }
+
+  /// Whether the item is one of those that the query wants.
+  private func write<Data: Dataset>(
+    _ item: Data.Item, of dataset: Data, to writer: inout ItemWriter
+  ) throws(Stream.Failure) -> Bool {
+    let json = dataset.json(item)
+    guard query.includes(json) else { return false }
+    let object = query.projected(json)
+    let cells =
+      dataset.isTable || query.columns != nil
+      ? (query.columns ?? dataset.keys).map { object[$0].plainText } : cells(item, of: dataset)
+    try writer.write(.init(json: object, cells: cells))
+    return true
+  }
+
+  private func cells<Data: Dataset>(_ item: Data.Item, of dataset: Data) -> [String] {
+    let row = dataset.row(item)
+    let texts = context.texts
+    return [item.id, texts.text(of: row.title), row.subtitle.map(texts.text) ?? ""]
+  }
+}

@@ -1,0 +1,34 @@
+import Datasets
+
+extension ItemQuery {
+  /// What the options of the command line ask of a dataset's items.
+  init(_ context: CommandContext, for dataset: some Dataset) throws {
+    let line = context.line
+    columns = try line.value("columns").map { names in
+      try names.utf8.split(separator: UInt8(ascii: ",")).map { name in
+        try Self.key(String(Substring(name)), of: dataset, context)
+      }
+    }
+    filters = try line.values("where").map { text in
+      guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) else {
+        throw CommandError(
+          context.texts(.whereNeedsValue, context.gate.line(text)), .wrongUse)
+      }
+      let key = try Self.key(String(text[..<sign]), of: dataset, context)
+      return (key, String(text[sign...].dropFirst()))
+    }
+    sortKey = try line.value("sort").map { try Self.key($0, of: dataset, context) }
+    isDescending = line.flag("descending")
+    limit = line.value("limit").flatMap { Int($0) }
+  }
+
+  /// The key itself if the dataset has it; else the nearest is named.
+  private static func key(_ name: String, of dataset: some Dataset, _ context: CommandContext)
+    throws -> String
+  {
+    if dataset.keys.contains(name) { return name }
+    throw CommandError(
+      context.texts.unknown(.unknownColumn, context.gate.line(name), among: dataset.keys),
+      .wrongUse)
+  }
+}

@@ -1,0 +1,15 @@
+import Datasets
+
+/// `catalog list SOURCE`, and `catalog monsters`: the rows of a source.
+struct ListCommand {
+  let context: CommandContext
+
+  func run(_ word: String) async throws -> ExitCode {
+    try await list(try await Sources(context).dataset(Source(word)))
+  }
+
+  private func list(_ dataset: some Dataset) async throws -> ExitCode {
+    try await ItemLister(context: context, query: ItemQuery(context, for: dataset)).list(dataset)
+    return .done
+  }
+}

@@ -1,0 +1,108 @@
+import Datasets
+import Tables
+
+/// `catalog search TERM…`: the store, another source, or everything that is stored.
+struct SearchCommand {
+  let context: CommandContext
+
+  func run(_ words: [String]) async throws -> ExitCode {
+    var words = words
+    var source = context.line.value("from").map(Source.init)
+    // `store: WORDS` names the source as its first word.
+    if source == nil, words.count > 1, words[0].utf8.last == UInt8(ascii: ":"),
+      case .dataset(let name) = Source(words[0]), Registry.names.contains(name)
+    {
+      source = .dataset(name)
+      words.removeFirst()
+    }
+    let typed = words.joined(separator: " ")
+    switch source {
+    case nil, .dataset("store"): return try await searchStore(typed)
+    case .dataset("everything"): return try await searchEverything(typed)
+    case .some(let source): return try await search(typed, in: Sources(context).dataset(source))
+    }
+  }
+
+  // MARK: The store
+
+  private func searchStore(_ typed: String) async throws -> ExitCode {
+    let sources = Sources(context)
+    let keeper = try await sources.keeper()
+    let answer = try await sources.storeSearch(keeper)
+      .answer(to: query(typed), offline: context.line.flag("offline"))
+    if let notice = await keeper.takeNotice() { context.complain(notice) }
+    try write(answer.items, of: StoreDataset(keeper))
+    explain(answer)
+    if case .rateLimited = answer.failure, answer.origin == .local { return .tryLater }
+    return answer.items.isEmpty ? .nothingFound : .done
+  }
+
+  private func query(_ typed: String) throws -> StoreQuery {
+    let term = typed.utf8.drop { $0 == 0x20 }
+    let end = term.lastIndex { $0 != 0x20 }.map { term.index(after: $0) } ?? term.startIndex
+    guard let term = String(term[..<end]), !term.isEmpty else {
+      throw CommandError(context.texts[.nothingToSearch], .wrongUse)
+    }
+    let line = context.line
+    return StoreQuery(
+      term: term,
+      category: line.value("in").flatMap(StoreCategory.init) ?? .all,
+      country: context.country,
+      language: line.value("lang") ?? context.texts.language.rawValue,
+      limit: line.value("limit").flatMap { Int($0) } ?? StoreQuery.maximumLimit)
+  }
+
+  /// Says where the answer comes from if it is not the network's.
+  private func explain(_ answer: StoreSearch.Answer) {
+    let texts = context.texts
+    if let failure = answer.failure { context.complain(failure.message(texts)) }
+    switch answer.origin {
+    case .network:
+      if answer.items.isEmpty { context.note(texts(.nothingInStore, context.country)) }
+    case .recorded(let time): context.note(texts(.recordedAnswer, time.iso8601))
+    case .local: context.note(texts[.localAnswer])
+    }
+  }
+
+  // MARK: Other lists
+
+  private func searchEverything(_ typed: String) async throws -> ExitCode {
+    let keeper = try await Sources(context).keeper()
+    let found = try await keeper.everything(
+      matching: typed, limit: context.line.value("limit").flatMap { Int($0) } ?? 1_000)
+    try write(found, of: StoredDataset())
+    return found.isEmpty ? .nothingFound : .done
+  }
+
+  private func search<Data: Dataset>(_ typed: String, in dataset: Data) async throws -> ExitCode {
+    let search = ItemSearch(typed)
+    var found: [ItemSearch.Rank: [Data.Item]] = [:]
+    try await dataset.forEach { item in
+      let title = context.texts.text(of: dataset.row(item).title)
+      if let rank = search.rank([title] + dataset.json(item).texts) {
+        found[rank, default: []].append(item)
+      }
+    }
+    let items = found.sorted { $0.key < $1.key }.flatMap(\.value)
+    try write(items, of: dataset)
+    return items.isEmpty ? .nothingFound : .done
+  }
+
+  private func write<Data: Dataset>(_ items: [Data.Item], of dataset: Data) throws {
+    var query = ItemQuery()
+    query.limit = context.line.value("limit").flatMap { Int($0) }
+    try ItemLister(context: context, query: query).write(items, of: dataset)
+  }
+}
+
+extension JSONValue {
+  /// Every text and number in the value, in order; names are not searched.
+  fileprivate var texts: [String] {
+    switch self {
+    case .null, .bool: []
+    case .string(let text), .number(let text): [text]
+    case .array(let values): values.flatMap(\.texts)
+    case .object(let members): members.flatMap(\.value.texts)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Datasets
+import Fetching
+
+/// `catalog show SOURCE ITEM`: what is to be read of one item.
+struct ShowCommand {
+  let context: CommandContext
+
+  func run(_ word: String, item: String) async throws -> ExitCode {
+    try await show(item, of: try await Sources(context).dataset(Source(word)))
+  }
+
+  private func show(_ word: String, of dataset: some Dataset) async throws -> ExitCode {
+    let item = try await ItemFinder(context).item(word, in: dataset)
+    let document = dataset.detail(item)
+    if context.line.flag("open") { return try open(document) }
+    switch context.format {
+    case .plain, .table:
+      let writer = DetailWriter(
+        texts: context.texts, gate: context.gate, style: context.style,
+        width: context.format == .table ? context.width : nil)
+      try context.output.write(writer.text(document))
+      try context.output.flush()
+    default: try context.write(object: dataset.json(item))
+    }
+    return .done
+  }
+
+  private func open(_ document: DetailDocument) throws -> ExitCode {
+    guard let link = document.links.first else {
+      throw CommandError(context.texts[.noLink], .noInput)
+    }
+    let address = Address(link.address).text
+    if Opener(context.environment).open(address) { return .done }
+    try context.output.write(context.gate.line(address) + "\n")
+    try context.output.flush()
+    throw CommandError(context.texts[.noBrowser], .unavailable)
+  }
+}

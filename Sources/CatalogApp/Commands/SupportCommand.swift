@@ -1,0 +1,119 @@
+import Datasets
+import SupportMail
+import TerminalUI
+
+/// `catalog support [SOURCE ITEM]`: a message about an item, or about nothing yet, as a file.
+struct SupportCommand {
+  private let context: CommandContext
+  private let texts: Texts
+
+  init(_ context: CommandContext) {
+    self.context = context
+    // `--lang` is the language of the draft, not that of our messages.
+    texts = context.line.value("lang").flatMap(Language.init).map(Texts.init) ?? context.texts
+  }
+
+  func run(_ words: [String]) async throws -> ExitCode {
+    let item = words.count == 2 ? try await item(words[1], of: Source(words[0])) : nil
+    do {
+      let draft = try composer().draft(options, item: item)
+      if context.line.flag("mailto") { return try writeLink(draft.draft) }
+      guard let output = context.line.value("output") else {
+        throw CommandError(context.texts[.supportNeedsOutput], .wrongUse)
+      }
+      for note in draft.notes(output: output) { context.note("support: " + note) }
+      if output == "-" {
+        try draft.draft.write { (bytes) throws(Stream.Failure) in try context.output.write(bytes) }
+        try context.output.flush()
+      } else {
+        try draft.write(to: output, isReplacing: context.line.flag("force"))
+      }
+    } catch let error as SupportError {
+      throw CommandError(
+        "support: " + error.message, ExitCode(rawValue: error.exitCode) ?? .ioError)
+    }
+    return .done
+  }
+
+  private var options: SupportOptions {
+    let line = context.line
+    var options = SupportOptions()
+    options.to = line.values("to")
+    if options.to.isEmpty, let address = context.settings[.supportTo] { options.to = [address] }
+    options.cc = line.values("cc")
+    options.bcc = line.values("bcc")
+    options.from = line.value("from")
+    options.replyTo = line.value("reply-to")
+    options.subject = line.value("subject")
+    options.body = line.value("body")
+    options.bodyFile = line.value("body-file")
+    options.attach = line.values("attach")
+    options.fromJSON = line.value("from-json")
+    options.date = line.value("date")
+    options.messageID = line.value("message-id")
+    return options
+  }
+
+  private func composer() -> SupportComposer {
+    SupportComposer(
+      texts: SupportTexts(texts),
+      diagnostics: context.line.flag("no-diagnostics") ? [] : diagnostics,
+      home: context.environment["HOME"])
+  }
+
+  /// What may be told: nothing that says who or where somebody is.
+  private var diagnostics: [SupportField] {
+    [
+      SupportField(texts[.supportVersion], "catalog " + catalogVersion),
+      SupportField(texts[.doctorSystem], SystemFacts.system),
+      SupportField(texts[.doctorTerminal], context.environment["TERM"] ?? ""),
+      SupportField(texts[.doctorLanguage], texts.language.rawValue),
+    ]
+  }
+
+  private func writeLink(_ draft: Draft) throws -> ExitCode {
+    // A link carries what the user wrote; item and diagnostics belong into a file.
+    let link = MailtoLink.url(
+      to: draft.to, subject: draft.subject, body: context.line.value("body") ?? draft.body)
+    try context.output.write(link + "\n")
+    try context.output.flush()
+    return .done
+  }
+
+  // MARK: The item
+
+  private func item(_ word: String, of source: Source) async throws -> SupportItem {
+    try await item(word, of: try await Sources(context).dataset(source))
+  }
+
+  private func item(_ word: String, of dataset: some Dataset) async throws -> SupportItem {
+    let item = try await ItemFinder(context).item(word, in: dataset)
+    let document = dataset.detail(item)
+    return SupportItem(
+      dataset: dataset.name,
+      id: item.id,
+      name: texts.text(of: document.title),
+      fields: ([document.subtitle].compactMap { $0.map { SupportField("", texts.text(of: $0)) } })
+        + document.fields.map {
+          SupportField(texts.text(of: $0.label), texts.text(of: $0.value))
+        } + document.links.map { SupportField(texts.text(of: $0.title), $0.address) },
+      paragraphs: document.blocks.map { block in
+        switch block {
+        case .paragraph(let text): text
+        }
+      },
+      json: dataset.json(item))
+  }
+}
+
+extension SupportTexts {
+  /// The words of a draft in the texts' language.
+  init(_ texts: Texts) {
+    self.init(
+      subject: texts[.supportSubject], greeting: texts[.supportGreeting],
+      itemHeading: texts[.supportItemHeading], nameLabel: texts[.supportItemName],
+      idLabel: texts[.supportItemID], datasetLabel: texts[.supportItemDataset],
+      diagnosticsHeading: texts[.supportDiagnostics],
+      diagnosticsNote: texts[.supportDiagnosticsNote])
+  }
+}

@@ -1,0 +1,14 @@
+package import Datasets
+
+extension Texts {
+  /// A dataset's phrase in the reader's language; what comes from outside is untouched.
+  package func text(of phrase: Phrase) -> String {
+    switch phrase {
+    case .text(let text): text
+    case .term(let term): self[term.rawValue]
+    case .format(let term, let parts): self(term.rawValue, parts.map(text))
+    case .price(let amount, let currency):
+      PriceFormat.text(amount, currency: currency, isDutch: language == .dutch)
+    }
+  }
+}

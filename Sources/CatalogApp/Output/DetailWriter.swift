@@ -1,0 +1,53 @@
+package import Datasets
+import TerminalUI
+
+/// Lays out a detail document as text: nothing is cut, long text is wrapped.
+package struct DetailWriter {
+  private let texts: Texts
+  private let gate: TextGate
+  private let style: Style
+  /// The room in cells; nil wraps nothing.
+  private let width: Int?
+
+  package init(texts: Texts, gate: TextGate, style: Style, width: Int?) {
+    self.texts = texts
+    self.gate = gate
+    self.style = style
+    self.width = width
+  }
+
+  /// The document as lines, each with its line end.
+  package func text(_ document: DetailDocument) -> String {
+    var lines = [style.bold(shown(document.title))]
+    if let subtitle = document.subtitle { lines.append(shown(subtitle)) }
+    if !document.fields.isEmpty { lines += [""] + fields(document.fields) }
+    for case .paragraph(let text) in document.blocks { lines += [""] + paragraph(text) }
+    if !document.links.isEmpty { lines.append("") }
+    // An address is never cut or broken: it is there to be copied.
+    lines += document.links.map { gate.line($0.address) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func shown(_ phrase: Phrase) -> String { gate.line(texts.text(of: phrase)) }
+
+  private func fields(_ fields: [DetailDocument.Field]) -> [String] {
+    let labels = fields.map { shown($0.label) + ":" }
+    let column = min(labels.map(CellWidth.columns).max() ?? 0, 24)
+    return zip(fields, labels).flatMap { field, label in
+      let value = gate.lines(texts.text(of: field.value))
+      let lines = wrapped(value, room: width.map { max(20, $0 - column - 1) })
+      let head = style.dim(Clip.fit(label, columns: max(column, CellWidth.columns(of: label))))
+      let indent = String(repeating: " ", count: column + 1)
+      return [head + " " + (lines.first ?? "")] + lines.dropFirst().map { indent + $0 }
+    }
+  }
+
+  private func paragraph(_ text: String) -> [String] { wrapped(gate.lines(text), room: width) }
+
+  private func wrapped(_ text: String, room: Int?) -> [String] {
+    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    guard let room else { return lines }
+    return lines.flatMap { Clip.wrap($0, columns: room) }
+  }
+}

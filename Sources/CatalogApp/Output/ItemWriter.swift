@@ -1,0 +1,126 @@
+package import Tables
+import TerminalUI
+
+/// Writes a list of items to a stream in one of the output formats, one item after another.
+///
+/// JSON is one strict document and CSV has its header, even if there are no items.
+package struct ItemWriter {
+  /// An item on its way out.
+  package struct Entry {
+    /// The object for scripts.
+    package var json: JSONValue
+    /// The texts of the columns for people, untouched.
+    package var cells: [String]
+
+    package init(json: JSONValue, cells: [String]) {
+      self.json = json
+      self.cells = cells
+    }
+  }
+
+  /// Rows that are looked at before the widths of a table's columns are fixed.
+  private static let sampleSize = 1_000
+
+  private let format: OutputFormat
+  private let keys: [String]
+  private let headings: [String]?
+  private let stream: Stream
+  private let gate: TextGate
+  private let style: Style
+  private let width: Int
+
+  private var count = 0
+  private var sample: [[String]] = []
+  private var columns: TableColumns?
+
+  /// A writer of objects with these keys, in order.
+  ///
+  /// Headings are the columns' names where the items are rows of somebody's table, which keeps its
+  /// columns and their names in `plain` too; nil for our own items. The width is the room for a
+  /// table, in cells.
+  package init(
+    _ format: OutputFormat, keys: [String], headings: [String]?, to stream: Stream, gate: TextGate,
+    style: Style, width: Int
+  ) {
+    self.format = format
+    self.keys = keys
+    self.headings = headings
+    self.stream = stream
+    self.gate = gate
+    self.style = style
+    self.width = width
+  }
+
+  /// Writes what stands before the first item.
+  package func begin() throws(Stream.Failure) {
+    switch format {
+    case .json: try stream.write("[")
+    case .csv: try stream.write(CSVWriter.csv.record(keys))
+    case .tsv: try stream.write(CSVWriter.tsv.record(keys))
+    case .ndjson, .plain, .table: break
+    }
+  }
+
+  package mutating func write(_ entry: Entry) throws(Stream.Failure) {
+    switch format {
+    case .json:
+      try stream.write(count == 0 ? "\n  " : ",\n  ")
+      try stream.write(JSONWriter.compact(entry.json))
+    case .ndjson: try stream.write(JSONWriter.compact(entry.json) + "\n")
+    case .csv: try stream.write(CSVWriter.csv.record(values(of: entry)))
+    case .tsv: try stream.write(CSVWriter.tsv.record(values(of: entry)))
+    case .plain where headings == nil:
+      try stream.write(entry.cells.map(gate.line).joined(separator: "\t") + "\n")
+    case .plain, .table: try writeAligned(entry.cells.map(gate.line))
+    }
+    count += 1
+  }
+
+  /// Writes what stands behind the last item, and everything that was collected.
+  package mutating func end() throws(Stream.Failure) {
+    switch format {
+    case .json: try stream.write(count == 0 ? "]\n" : "\n]\n")
+    case .plain where headings != nil, .table: try writeSample()
+    default: break
+    }
+    try stream.flush()
+  }
+
+  private func values(of entry: Entry) -> [String] { keys.map { entry.json[$0].plainText } }
+
+  // MARK: Aligned columns
+
+  private mutating func writeAligned(_ cells: [String]) throws(Stream.Failure) {
+    if let columns {
+      try stream.write(columns.line(cells) + "\n")
+    } else {
+      sample.append(cells)
+      if sample.count >= Self.sampleSize { try writeSample() }
+    }
+  }
+
+  private mutating func writeSample() throws(Stream.Failure) {
+    guard columns == nil else { return }
+    let headings = headings?.map(gate.line)
+    let columns = TableColumns(
+      fitting: (headings.map { [$0] } ?? []) + sample, in: format == .table ? width : nil)
+    self.columns = columns
+    if let headings { try stream.write(style.bold(columns.line(headings)) + "\n") }
+    for cells in sample { try stream.write(columns.line(cells) + "\n") }
+    sample = []
+  }
+}
+
+extension JSONValue? {
+  /// The value as one text: a string's own text, a number's digits, nothing for null, and JSON for
+  /// what has parts.
+  package var plainText: String {
+    switch self {
+    case nil, .null: ""
+    case .string(let text): text
+    case .number(let digits): digits
+    case .bool(let flag): flag ? "true" : "false"
+    case .some(let value): JSONWriter.compact(value)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Standard output or standard error: collects bytes and writes them with `write(2)`.
+///
+/// A class because a stream is one thing that everybody who writes to it shares.
+package final class Stream {
+  /// Why bytes did not arrive.
+  package enum Failure: Error, Equatable {
+    /// The reader went away: end quietly.
+    case brokenPipe
+    /// The system's error number.
+    case system(Int32)
+  }
+
+  private static let capacity = 1 << 16
+
+  private let descriptor: Int32
+  private var pending: [UInt8] = []
+
+  package init(descriptor: Int32) { self.descriptor = descriptor }
+
+  package var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// The width in cells if this is a terminal that says so.
+  package var columns: Int? {
+    var size = winsize()
+    let request = UInt(TIOCGWINSZ)
+    guard unsafe ioctl(descriptor, request, &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  package func write(_ text: String) throws(Failure) {
+    pending.append(contentsOf: text.utf8)
+    if pending.count >= Self.capacity { try flush() }
+  }
+
+  package func write(_ bytes: [UInt8]) throws(Failure) {
+    pending.append(contentsOf: bytes)
+    if pending.count >= Self.capacity { try flush() }
+  }
+
+  /// Writes everything that was collected.
+  package func flush() throws(Failure) {
+    let bytes = pending
+    pending.removeAll(keepingCapacity: true)
+    guard let code = SystemCall.writeAll(bytes, to: descriptor) else { return }
+    throw code == EPIPE ? .brokenPipe : .system(code)
+  }
+}

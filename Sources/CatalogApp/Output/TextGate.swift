@@ -1,0 +1,31 @@
+import TerminalUI
+
+/// What text from outside goes through before people see it: controls and direction overrides
+/// become marks, and letters that the locale has none of become close ones.
+package struct TextGate: Sendable {
+  private let isUnicode: Bool
+
+  /// Decides by the locale's character set: what is not said counts as UTF-8.
+  package init(_ environment: Environment) {
+    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let locale = names.lazy.compactMap { environment[$0] }.first?.lowercased() ?? "utf-8"
+    isUnicode = locale.utf8.contains(sequence: "utf-8") || locale.utf8.contains(sequence: "utf8")
+  }
+
+  /// The text on one line.
+  package func line(_ text: String) -> String { shown(PrintableText.clean(text)) }
+
+  /// The text with its line ends.
+  package func lines(_ text: String) -> String { shown(PrintableText.cleanLines(text)) }
+
+  private func shown(_ text: String) -> String {
+    isUnicode ? text : ASCIIText.transliterate(text)
+  }
+}
+
+extension String.UTF8View {
+  fileprivate func contains(sequence: String) -> Bool {
+    let part = Array(sequence.utf8)
+    return indices.contains { self[$0...].starts(with: part) }
+  }
+}

@@ -1,0 +1,43 @@
+/// One thing that can be set in the config file.
+package enum Setting: String, CaseIterable, Sendable {
+  /// The storefront of the store search.
+  case country
+  /// The language of texts; the locale's where it is not set.
+  case language
+  case mouse
+  /// The list's share of the width in percent.
+  case split
+  /// Where support requests go.
+  case supportTo = "support.to"
+  case theme
+  /// The seconds that one transfer may take.
+  case timeout
+
+  /// The value if it is one for this setting.
+  package func accepts(_ value: String) -> Bool {
+    switch self {
+    case .country:
+      value.utf8.count == 2
+        && value.utf8.allSatisfy { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= 0x7A }
+    case .language: ["en", "nl"].contains(value)
+    case .mouse: ["on", "off", "true", "false"].contains(value)
+    case .split: Int(value).map { (10...90).contains($0) } ?? false
+    case .supportTo: value.utf8.contains(UInt8(ascii: "@")) && value.utf8.allSatisfy { $0 >= 0x20 }
+    case .theme: ["auto", "dark", "light"].contains(value)
+    case .timeout: Int(value).map { (1...600).contains($0) } ?? false
+    }
+  }
+
+  /// What it takes, for messages.
+  package var values: String {
+    switch self {
+    case .country: "NL, US, …"
+    case .language: "en, nl"
+    case .mouse: "on, off"
+    case .split: "10 … 90"
+    case .supportTo: "help@example.org"
+    case .theme: "auto, dark, light"
+    case .timeout: "1 … 600"
+    }
+  }
+}

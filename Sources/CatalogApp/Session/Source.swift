@@ -1,0 +1,39 @@
+/// What a SOURCE word names.
+package enum Source: Hashable, Sendable {
+  case dataset(String)
+  /// A recorded answer of the store search.
+  case storeAnswer(path: String)
+  /// A file of rows, `-` for standard input; the table is named behind `#` in SQLite files.
+  case file(path: String, table: String?)
+
+  /// A word without `/`, `.`, `-` and `:` is a dataset; a dataset's name with `:` behind it too.
+  package init(_ word: String) {
+    if let path = word.removing(prefix: "store-answer:") {
+      self = .storeAnswer(path: path)
+    } else if let name = word.removing(suffix: ":"), !name.utf8.contains(where: Self.isFileMark) {
+      self = .dataset(name)
+    } else if word.utf8.contains(where: Self.isFileMark) {
+      let mark = word.utf8.lastIndex(of: UInt8(ascii: "#"))
+      self =
+        mark.map { .file(path: String(word[..<$0]), table: String(word[$0...].dropFirst())) }
+        ?? .file(path: word, table: nil)
+    } else {
+      self = .dataset(word)
+    }
+  }
+
+  private static func isFileMark(_ byte: UInt8) -> Bool {
+    [UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":")].contains(byte)
+  }
+}
+
+extension String {
+  fileprivate func removing(prefix: String) -> String? {
+    utf8.starts(with: prefix.utf8) ? String(utf8.dropFirst(prefix.utf8.count)) : nil
+  }
+
+  fileprivate func removing(suffix: String) -> String? {
+    utf8.count > suffix.utf8.count && utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+      ? String(utf8.dropLast(suffix.utf8.count)) : nil
+  }
+}

@@ -1,0 +1,35 @@
+package import Tables
+
+/// A kind of items that a catalogue can list, and how one of them looks.
+///
+/// A dataset loads its items and says once how an item is shown in a list (`row`), read (`detail`)
+/// and written for scripts (`json`). Every front is made from these.
+package protocol Dataset<Item>: Sendable {
+  associatedtype Item: Identifiable & Equatable & Sendable where Item.ID == String
+
+  /// The word that names it in commands: `monsters`.
+  var name: String { get }
+  var title: Phrase { get }
+  /// The keys of every item's JSON object, in order: the header of tables with no rows too.
+  var keys: [String] { get }
+
+  /// Whether the items are rows of somebody's table, whose columns are what is shown of them.
+  var isTable: Bool { get }
+
+  /// All items, in the order in which they are listed.
+  func load() async throws(DatasetError) -> [Item]
+  /// Hands over one item after another, without keeping them where that can be avoided.
+  func forEach(_ body: (Item) throws -> Void) async throws
+  func row(_ item: Item) -> ListRow
+  func detail(_ item: Item) -> DetailDocument
+  /// An object with `keys`.
+  func json(_ item: Item) -> JSONValue
+}
+
+extension Dataset {
+  package var isTable: Bool { false }
+
+  package func forEach(_ body: (Item) throws -> Void) async throws {
+    for item in try await load() { try body(item) }
+  }
+}

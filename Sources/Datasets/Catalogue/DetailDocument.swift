@@ -1,0 +1,70 @@
+/// What is read about an item: the same for the commands, the full screen and a support draft.
+package struct DetailDocument: Hashable, Sendable {
+  package var title: Phrase
+  package var subtitle: Phrase?
+  package var picture: Picture?
+  /// Labelled facts, in reading order.
+  package var fields: [Field]
+  /// Paragraphs of text, in reading order.
+  package var blocks: [Block]
+  package var links: [Link]
+  package var actions: [Action]
+
+  package init(
+    title: Phrase, subtitle: Phrase? = nil, picture: Picture? = nil, fields: [Field] = [],
+    blocks: [Block] = [], links: [Link] = [], actions: [Action] = [.supportRequest]
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.picture = picture
+    self.fields = fields
+    self.blocks = blocks
+    self.links = links
+    self.actions = actions
+  }
+}
+
+extension DetailDocument {
+  /// A label and its value.
+  package struct Field: Hashable, Sendable {
+    package var label: Phrase
+    package var value: Phrase
+    /// A picture that belongs to the value.
+    package var picture: Picture?
+
+    package init(_ label: Phrase, _ value: Phrase, picture: Picture? = nil) {
+      self.label = label
+      self.value = value
+      self.picture = picture
+    }
+  }
+
+  /// A piece of running text.
+  package enum Block: Hashable, Sendable {
+    case paragraph(String)
+  }
+
+  /// Where a picture comes from.
+  package enum Picture: Hashable, Sendable {
+    /// A bundled file, by its name in `EmbeddedResources`.
+    case bundled(String)
+    case address(String)
+  }
+
+  /// A web address with the words to show for it.
+  package struct Link: Hashable, Sendable {
+    package var title: Phrase
+    package var address: String
+
+    package init(_ title: Phrase, _ address: String) {
+      self.title = title
+      self.address = address
+    }
+  }
+
+  /// What can be done with the item.
+  package enum Action: String, Hashable, Sendable {
+    case supportRequest
+    case openInBrowser
+  }
+}

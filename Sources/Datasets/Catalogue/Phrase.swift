@@ -1,0 +1,63 @@
+/// A text for people that a dataset leaves to the front to word in the reader's language.
+package indirect enum Phrase: Hashable, Sendable {
+  /// Text that is data: shown as it is.
+  case text(String)
+  /// A word of ours.
+  case term(Term)
+  /// A sentence of ours with places for other phrases.
+  case format(Term, [Phrase])
+  /// A price in its own currency; the amount as the digits that it came with.
+  case price(amount: String, currency: String?)
+}
+
+extension Phrase: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) { self = .text(text) }
+}
+
+/// The words and sentences that datasets need; the raw value is the key in the string catalogue.
+package enum Term: String, CaseIterable, Sendable {
+  case everything = "dataset.everything"
+  case monsters = "dataset.monsters"
+  case store = "dataset.store"
+  case storeAnswer = "dataset.store-answer"
+
+  case artist = "field.artist"
+  case country = "field.country"
+  case fetched = "field.fetched"
+  case genre = "field.genre"
+  case identifier = "field.identifier"
+  case kind = "field.kind"
+  case price = "field.price"
+  case weapon = "field.weapon"
+
+  case openInBrowser = "action.open-in-browser"
+  case supportRequest = "action.support-request"
+
+  case free = "price.free"
+  case notSold = "price.not-sold"
+  case noPrice = "price.missing"
+  case sample = "store.sample"
+  case unknown = "store.unknown"
+  case artistAndKind = "store.artist-and-kind"
+
+  case weaponBlowgun = "weapon.blowgun"
+  case weaponFire = "weapon.fire"
+  case weaponNinjaStar = "weapon.ninja-star"
+  case weaponSmoke = "weapon.smoke"
+  case weaponSword = "weapon.sword"
+
+  case kindAlbum = "kind.album"
+  case kindApp = "kind.software"
+  case kindArtist = "kind.artist"
+  case kindAudiobook = "kind.audiobook"
+  case kindBook = "kind.book"
+  case kindEBook = "kind.ebook"
+  case kindMacApp = "kind.mac-software"
+  case kindMovie = "kind.feature-movie"
+  case kindMusicVideo = "kind.music-video"
+  case kindPodcast = "kind.podcast"
+  case kindPodcastEpisode = "kind.podcast-episode"
+  case kindSong = "kind.song"
+  case kindTVEpisode = "kind.tv-episode"
+  case kindTVSeason = "kind.tv season"
+}

@@ -1,0 +1,40 @@
+/// A moment as whole seconds since 1970-01-01 00:00 UTC.
+package struct Timestamp: Hashable, Comparable, Sendable {
+  package var seconds: Int
+
+  package init(seconds: Int) { self.seconds = seconds }
+
+  package static func < (first: Timestamp, second: Timestamp) -> Bool {
+    first.seconds < second.seconds
+  }
+
+  /// `2026-11-30T06:50:00Z` (RFC 3339), the years 0 to 9999.
+  package var iso8601: String {
+    let day = Self.date(ofDay: days)
+    let second = seconds - days * 86_400
+    func padded(_ number: Int, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    }
+    return padded(day.year, 4) + "-" + padded(day.month, 2) + "-" + padded(day.day, 2) + "T"
+      + padded(second / 3_600, 2) + ":" + padded(second / 60 % 60, 2) + ":" + padded(second % 60, 2)
+      + "Z"
+  }
+
+  private var days: Int { seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400 }
+
+  /// The date of a day counted from 1970-01-01, in the proleptic Gregorian calendar.
+  ///
+  /// Years are counted from March, so that the day that leap years add is the last one.
+  private static func date(ofDay days: Int) -> (year: Int, month: Int, day: Int) {
+    let shifted = days + 719_468  // from 0000-03-01
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * month + 2) / 5 + 1
+    let january = month >= 10
+    return (yearOfEra + era * 400 + (january ? 1 : 0), january ? month - 9 : month + 3, day)
+  }
+}

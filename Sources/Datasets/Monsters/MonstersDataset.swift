@@ -1,0 +1,38 @@
+package import Tables
+
+/// The bundled catalogue of Math Monsters.
+package struct MonstersDataset: Dataset {
+  package let name = "monsters"
+  package let title = Phrase.term(.monsters)
+  package let keys = ["id", "name", "description", "weapon", "icon", "weaponImage"]
+
+  package init() {}
+
+  package func load() -> [Monster] { Monster.all }
+
+  package func row(_ monster: Monster) -> ListRow {
+    ListRow(.text(monster.name), subtitle: .text(monster.description))
+  }
+
+  package func detail(_ monster: Monster) -> DetailDocument {
+    DetailDocument(
+      title: .text(monster.name),
+      picture: .bundled(monster.icon),
+      fields: [
+        .init(
+          .term(.weapon), .term(monster.weapon.term), picture: .bundled(monster.weapon.image))
+      ],
+      blocks: [.paragraph(monster.description)])
+  }
+
+  package func json(_ monster: Monster) -> JSONValue {
+    .object([
+      "id": .string(monster.id),
+      "name": .string(monster.name),
+      "description": .string(monster.description),
+      "weapon": .string(monster.weapon.rawValue),
+      "icon": .string(monster.icon),
+      "weaponImage": .string(monster.weapon.image),
+    ])
+  }
+}

@@ -1,0 +1,52 @@
+import Tables
+
+/// Reads a whole answer of the iTunes Search API.
+package enum StoreResults {
+  /// The items in the order of the answer, one for each object of its results.
+  ///
+  /// Doubles stay, and `resultCount` is never believed.
+  package static func items(in body: [UInt8]) throws(DatasetError) -> [StoreItem] {
+    try results(in: body).enumerated().compactMap { offset, result in
+      StoreItem(result: result, position: offset + 1)
+    }
+  }
+
+  /// The same items, with identifiers that stand for one item each: the second `5` is `5~2`.
+  package static func identified(_ items: [StoreItem]) -> [StoreItem] {
+    var seen: [String: Int] = [:]
+    return items.map { item in
+      let times = seen[item.id, default: 0] + 1
+      seen[item.id] = times
+      guard times > 1 else { return item }
+      var item = item
+      item.id += "~\(times)"
+      return item
+    }
+  }
+
+  /// What the service did not like, in its own words; nil if the body says nothing of it.
+  package static func errorMessage(in body: [UInt8]) -> String? {
+    (try? JSONParser.parse(body))?["errorMessage"]?.string
+  }
+
+  private static func results(in body: [UInt8]) throws(DatasetError) -> [JSONValue] {
+    guard let start = body.firstIndex(where: { !isBlankOrMark($0) }) else {
+      throw .badAnswer(.empty)
+    }
+    let answer: JSONValue
+    do {
+      answer = try JSONParser.parse(body)
+    } catch {
+      if body[start] == UInt8(ascii: "<") { throw .badAnswer(.webPage) }
+      let isText = String(validating: body, as: UTF8.self) != nil
+      throw .badAnswer(isText ? .notJSON(error) : .notUTF8)
+    }
+    if let message = answer["errorMessage"]?.string { throw .refused(message: message) }
+    guard let results = answer["results"]?.array else { throw .badAnswer(.noResults) }
+    return results
+  }
+
+  private static func isBlankOrMark(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0xEF || byte == 0xBB || byte == 0xBF
+  }
+}

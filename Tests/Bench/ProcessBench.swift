@@ -1,0 +1,85 @@
+import CatalogApp
+import Foundation
+
+/// Whole processes, each pair run in turns so that both meet the same machine.
+struct ProcessBench {
+  let program: String
+  let folder: URL
+
+  func run(_ report: inout Report) throws {
+    start(&report)
+    try search(&report)
+    try normalise(&report)
+  }
+
+  // MARK: Starting
+
+  private func start(_ report: inout Report) {
+    let sqlite = Command("sqlite3", "--version")
+    let python = Command("python3", "-c", "pass")
+    for words in [["--version"], ["monsters", "--json"]] {
+      let ours = Command([program] + words, home: folder)
+      let name = "catalog " + words.joined(separator: " ")
+      compare(ours, sqlite, name + " : sqlite3 --version", atMost: 1.5, &report)
+      compare(ours, python, name + " : python3 -c pass", atMost: 0.25, &report)
+    }
+  }
+
+  // MARK: Searching a store of real items
+
+  private func search(_ report: inout Report) throws {
+    let store = folder.appendingPathComponent("catalog.sqlite").path
+    let packages = Packages.load(atLeast: 60_000)
+    try BenchStore.fill(store, with: packages.map { ($0.name, $0.name, $0.text) })
+    // Words from the rare to the common.
+    for typed in ["gnome shell", "python", "library devel"] {
+      let ours = Command(
+        [program, "search", "--from", "everything", "--limit", "50", "--json", typed],
+        home: folder)
+      let peer = Command("sqlite3", store, BenchStore.query(typed, limit: 50))
+      compare(
+        ours, peer, "search “\(typed)” in \(packages.count) items : sqlite3", atMost: 1.5, &report)
+    }
+  }
+
+  // MARK: Reading a large recorded answer
+
+  private func normalise(_ report: inout Report) throws {
+    let path = try answer()
+    let ours = Command([program, "list", "store-answer:" + path, "--json"], home: folder)
+    let peer = Command("python3", "-c", "import json,sys; json.load(open(sys.argv[1]))", path)
+    compare(ours, peer, "list of a recorded answer : python3 json.load", atMost: 1, &report)
+  }
+
+  /// The file that `CATALOG_BENCH_ANSWER` names, else 200 made results of the usual size.
+  private func answer() throws -> String {
+    if let path = ProcessInfo.processInfo.environment["CATALOG_BENCH_ANSWER"] { return path }
+    let results = (1...200).map { number in
+      let text = String(repeating: "Some words of a description. ", count: 50)
+      return #"{"wrapperType":"track","kind":"song","trackId":\#(number),"trackName":"Song "#
+        + #"\#(number)","artistName":"Somebody","trackPrice":1.29,"longDescription":"\#(text)"}"#
+    }
+    let path = folder.appendingPathComponent("answer.json").path
+    let body = #"{"resultCount":200,"results":[\#(results.joined(separator: ",\n"))]}"#
+    try body.write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+  }
+
+  private func compare(
+    _ ours: Command, _ peer: Command, _ name: String, atMost most: Double, _ report: inout Report
+  ) {
+    guard peer.isInstalled else { return print("left out, not installed: \(name)") }
+    var pairs: [(ours: Double, peer: Double)] = []
+    _ = (ours.milliseconds(), peer.milliseconds())  // from a cold cache
+    for _ in 0..<40 { pairs.append((ours.milliseconds(), peer.milliseconds())) }
+    let mine = pairs.map(\.ours).median
+    let theirs = pairs.map(\.peer).median
+    report.add(
+      name, ratio: mine / theirs, atMost: most,
+      note: String(format: "%.1f ms : %.1f ms", mine, theirs))
+  }
+}
+
+extension [Double] {
+  var median: Double { sorted()[count / 2] }
+}

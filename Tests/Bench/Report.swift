@@ -1,0 +1,26 @@
+import Foundation
+
+/// The ratios that were measured, each beside what was promised.
+struct Report {
+  private var rows: [(what: String, figure: String, promise: String, isKept: Bool)] = []
+
+  var isKept: Bool { rows.allSatisfy(\.isKept) }
+
+  /// Adds a ratio and the largest one that keeps the promise.
+  mutating func add(_ what: String, ratio: Double, atMost most: Double, note: String = "") {
+    let figure = Self.rounded(ratio) + (note.isEmpty ? "" : " (\(note))")
+    rows.append((what, figure, "≤ " + Self.rounded(most), ratio <= most))
+  }
+
+  func print() {
+    let width = rows.map(\.what.count).max() ?? 0
+    for row in rows {
+      let name = row.what.padding(toLength: width + 2, withPad: " ", startingAt: 0)
+      Swift.print("\(row.isKept ? "ok  " : "FAIL") \(name)\(row.figure), promised \(row.promise)")
+    }
+  }
+
+  private static func rounded(_ number: Double) -> String {
+    String(Double(Int(number * 100 + 0.5)) / 100)
+  }
+}

@@ -1,0 +1,84 @@
+import CatalogApp
+import Tables
+import Testing
+
+struct ItemWriterTests {
+  private static let items: [JSONValue] = [
+    .object([.init("id", 1), .init("name", "A\tb"), .init("price", .number("1.10"))]),
+    .object([.init("id", 2), .init("name", "x, \"y\"\r\nz"), .init("price", nil)]),
+  ]
+
+  private func written(
+    _ format: OutputFormat, _ items: [JSONValue] = items, headings: [String]? = nil, width: Int = 80
+  ) throws -> String {
+    let output = try CapturedStream()
+    var writer = ItemWriter(
+      format, keys: ["id", "name", "price"], headings: headings, to: output.stream,
+      gate: TextGate(Environment([:])), style: Style(isOn: false), width: width)
+    try writer.begin()
+    for item in items {
+      let cells = ["id", "name", "price"].map { item[$0].plainText }
+      try writer.write(.init(json: item, cells: cells))
+    }
+    try writer.end()
+    return try output.text()
+  }
+
+  @Test func `JSON is one document, also of nothing`() throws {
+    #expect(
+      try written(.json) == """
+        [
+          {"id": 1, "name": "A\\tb", "price": 1.10},
+          {"id": 2, "name": "x, \\"y\\"\\r\\nz", "price": null}
+        ]
+
+        """)
+    #expect(try written(.json, []) == "[]\n")
+  }
+
+  @Test func `NDJSON is an object a line`() throws {
+    #expect(
+      try written(.ndjson) == """
+        {"id": 1, "name": "A\\tb", "price": 1.10}
+        {"id": 2, "name": "x, \\"y\\"\\r\\nz", "price": null}
+
+        """)
+    #expect(try written(.ndjson, []) == "")
+  }
+
+  @Test func `CSV has its header without rows and quotes what needs it`() throws {
+    #expect(try written(.csv, []) == "id,name,price\n")
+    #expect(try written(.csv).hasPrefix("id,name,price\n1,A\tb,1.10\n2,\"x, \"\"y\"\"\r\nz\",\n"))
+  }
+
+  @Test func `plain is an item a line with controls as marks`() throws {
+    let lines = try written(.plain).split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.utf8.count { $0 == 0x09 } == 2 })
+    #expect(!(try written(.plain)).utf8.contains(0x0D))
+  }
+
+  @Test func `a table is aligned and cut to the width`() throws {
+    let wide = JSONValue.object([
+      .init("id", 1), .init("name", .string(String(repeating: "漢", count: 60))),
+      .init("price", "end"),
+    ])
+    let text = try written(.table, [wide], headings: ["id", "name", "price"], width: 40)
+    #expect(text.contains("…"))
+    #expect(text.split(separator: "\n")[0].hasPrefix("id  name"))
+  }
+
+  @Test func `rows of a table keep their columns apart in plain`() throws {
+    let rows: [JSONValue] = [
+      .object([.init("id", "abc"), .init("name", "AA"), .init("price", "1")]),
+      .object([.init("id", "שלום"), .init("name", "BB"), .init("price", "2")]),
+    ]
+    #expect(
+      try written(.plain, rows, headings: ["name", "end", "n"]) == """
+        name  end  n
+        abc   AA   1
+        שלום  BB   2
+
+        """)
+  }
+}

@@ -1,0 +1,32 @@
+import Datasets
+import Tables
+import Testing
+
+/// What must hold for every registered dataset.
+struct RegistryTests {
+  private let registry = Registry(shelf: FakeShelf())
+
+  @Test(arguments: Registry.names)
+  func `every dataset keeps its promises`(_ name: String) async throws {
+    let dataset = try #require(registry.dataset(named: name))
+    #expect(dataset.name == name)
+    try await check(dataset)
+  }
+
+  private func check(_ dataset: some Dataset) async throws {
+    let items = try await dataset.load()
+    #expect(Set(items.map(\.id)).count == items.count)
+    var walked = 0
+    try await dataset.forEach { _ in walked += 1 }
+    #expect(walked == items.count)
+    for item in items {
+      #expect(dataset.json(item).members?.map(\.name) == dataset.keys)
+      #expect(dataset.json(item)["id"]?.string == item.id)
+      #expect(dataset.row(item).title == dataset.detail(item).title)
+    }
+  }
+
+  @Test func `an unknown name is no dataset`() {
+    #expect(registry.dataset(named: "monstres") == nil)
+  }
+}
