@@ -16,7 +16,7 @@ import Darwin
 package enum AtomicFile {
   /// Throws when the path could not be written now, before any work is done for it.
   ///
-  /// - Parameter isReplacing: Whether a file or link of that name may be replaced.
+  /// With `isReplacing` a file or link of that name may be replaced.
   package static func check(_ path: String, isReplacing: Bool) throws(FileOutputError) {
     guard let status = SystemCall.linkStatus(path) else {
       guard errno == ENOENT else { throw FileOutputError(path: path, code: errno) }
@@ -49,8 +49,12 @@ package enum AtomicFile {
   ) throws(FileOutputError) {
     try check(path, isReplacing: isReplacing)
     let temporary = temporaryPath(beside: path)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+    guard let file = FileDescriptor(opening: temporary, flags, mode: 0o600) else {
+      throw FileOutputError(path: path, code: errno)
+    }
     do {
-      try fill(temporary, for: path, produce)
+      try fill(file, for: path, produce)
       try place(temporary, at: path, isReplacing: isReplacing)
     } catch {
       unsafe unlink(temporary)
@@ -59,29 +63,26 @@ package enum AtomicFile {
   }
 
   private static func fill(
-    _ temporary: String, for path: String,
+    _ file: borrowing FileDescriptor, for path: String,
     _ produce: (_ sink: ([UInt8]) throws(FileOutputError) -> Void) throws(FileOutputError) -> Void
   ) throws(FileOutputError) {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    guard let file = FileDescriptor(opening: temporary, flags, mode: 0o600) else {
-      throw FileOutputError(path: path, code: errno)
-    }
+    let descriptor = file.number
     // The umask may have taken rights away from the owner.
-    guard fchmod(file.number, 0o600) == 0 else { throw FileOutputError(path: path, code: errno) }
-    let number = file.number
+    guard fchmod(descriptor, 0o600) == 0 else { throw FileOutputError(path: path, code: errno) }
     try produce { (bytes) throws(FileOutputError) in
-      if let code = SystemCall.writeAll(bytes, to: number) {
+      if let code = SystemCall.writeAll(bytes, to: descriptor) {
         throw FileOutputError(path: path, code: code, isWriting: true)
       }
     }
     // Some file systems have nothing to sync and say so with EINVAL.
-    guard fsync(number) == 0 || errno == EINVAL else {
+    guard fsync(descriptor) == 0 || errno == EINVAL else {
       throw FileOutputError(path: path, code: errno, isWriting: true)
     }
   }
 
-  /// Gives the file its name. Without `isReplacing` the step itself refuses a name that is taken
-  /// meanwhile.
+  /// Gives the file its name.
+  ///
+  /// Without `isReplacing` the step itself refuses a name that was taken meanwhile.
   private static func place(
     _ temporary: String, at path: String, isReplacing: Bool
   ) throws(FileOutputError) {

@@ -8,7 +8,9 @@ import Musl
 import Darwin
 #endif
 
-/// Why a file could not be written. Nothing is left behind when this is thrown.
+/// Why a file could not be written.
+///
+/// Nothing is left behind when this is thrown.
 package struct FileOutputError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// Something of any kind has the name already.

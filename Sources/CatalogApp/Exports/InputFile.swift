@@ -71,9 +71,8 @@ package enum InputFile {
 
   /// The bytes of the file; links are followed.
   ///
-  /// - Parameters:
-  ///   - room: The most that may be read, in bytes; no more than one byte over it is.
-  ///   - limit: What the error names, when that is a limit for several files.
+  /// No more than one byte over `room` is read. The error names `limit`, where that is one for
+  /// several files.
   package static func read(
     _ path: String, room: Int, limit: Int? = nil
   ) throws(InputFileError) -> [UInt8] {

@@ -23,7 +23,7 @@ package struct SupportComposer: Sendable {
 
   /// The draft; nothing has been written when this throws.
   ///
-  /// - Parameter item: The item of a source, where one was named.
+  /// The item is that of a source, where one was named.
   package func draft(
     _ options: SupportOptions, item: SupportItem? = nil
   ) throws(SupportError) -> SupportDraft {
@@ -112,8 +112,8 @@ package struct SupportComposer: Sendable {
   }
 
   private var shownDiagnostics: [SupportField] {
-    guard let home, home.utf8.count > 1 else { return diagnostics }
-    return diagnostics.map { SupportField($0.label, $0.value.replacing(home, with: "~")) }
+    guard let home else { return diagnostics }
+    return diagnostics.map { SupportField($0.label, HomeFolder.hidden(in: $0.value, home: home)) }
   }
 
   // MARK: Files

@@ -28,8 +28,10 @@ package struct SupportItem: Hashable, Sendable {
     self.json = json
   }
 
-  /// The item that an object tells about itself: `dataset`, `id`, `name` or `title`, and its other
-  /// plain members as fields. Nil where the value is no object.
+  /// The item that an object tells about itself.
+  ///
+  /// It takes `dataset`, `id`, and `name` or `title`; the other plain members become fields. Nil
+  /// where the value is no object.
   package init?(json: JSONValue) {
     guard let members = json.members else { return nil }
     let nameKey = json["name"] == nil ? "title" : "name"
@@ -43,7 +45,9 @@ package struct SupportItem: Hashable, Sendable {
     }
   }
 
-  /// The item's data as an attachment. Its name holds letters, digits, dots and hyphens only.
+  /// The item's data as an attachment.
+  ///
+  /// Its name holds letters, digits, dots and hyphens only.
   var attachment: Attachment {
     let text = JSONWriter.pretty(json) + "\n"
     return Attachment(name: fileName, type: .json, bytes: Array(text.utf8))
@@ -52,10 +56,9 @@ package struct SupportItem: Hashable, Sendable {
   private var fileName: String {
     var name: [UInt8] = []
     for byte in "\(dataset)-\(id)".utf8 where name.count < 50 {
-      let isKept = byte < 0x80 && (byte == UInt8(ascii: ".") || Self.isAlphanumeric(byte))
-      // A dot in front would hide the file, two in a row would look like a way up.
-      let isDot = byte == UInt8(ascii: ".") && (name.isEmpty || name.last == byte)
-      if isKept && !isDot {
+      // A dot stands inside a word only: in front it would hide the file, two would lead up.
+      let isInnerDot = byte == UInt8(ascii: ".") && name.last.map(Self.isAlphanumeric) == true
+      if Self.isAlphanumeric(byte) || isInnerDot {
         name.append(byte)
       } else if let last = name.last, last != UInt8(ascii: "-") {
         name.append(UInt8(ascii: "-"))

@@ -22,15 +22,15 @@ package struct SupportRequest: Hashable, Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// The text, a blank line, the item, the diagnostics, and the line about them; exactly the text
-  /// where there is nothing else. Lines end in LF.
+  /// The text, a blank line, the item, the diagnostics, and the line about them.
+  ///
+  /// Exactly the text where there is nothing else. Lines end in LF.
   package var body: String {
     let sections = (item.map(itemSections) ?? []) + diagnosticsSections
     let text = text ?? texts.greeting
     guard !sections.isEmpty else { return text }
-    let isBlank = text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x0A || $0 == 0x0D }
     let isEnded = text.utf8.last == 0x0A || text.utf8.last == 0x0D
-    let start = isBlank ? text : text + (isEnded ? "\n" : "\n\n")
+    let start = text.isEmpty ? "" : text + (isEnded ? "\n" : "\n\n")
     return start + sections.joined(separator: "\n\n") + "\n"
   }
 

@@ -8,7 +8,8 @@ enum IDNA {
       let narrow = narrowed(scalar)
       scalars.append(contentsOf: narrow.properties.lowercaseMapping.unicodeScalars)
     }
-    return scalars.contains { $0.value >= 0x300 } ? composed(scalars) : scalars
+    let hasParts = scalars.contains { isMark($0) || isJamo($0) }
+    return hasParts ? composed(scalars) : scalars
   }
 
   /// Letters, marks and digits, and the two dots that stand inside words.
@@ -26,6 +27,11 @@ enum IDNA {
     case .nonspacingMark, .spacingMark, .enclosingMark: true
     default: false
     }
+  }
+
+  /// Whether the scalar is a part of a Korean syllable.
+  private static func isJamo(_ scalar: Unicode.Scalar) -> Bool {
+    (0x1100...0x11FF).contains(scalar.value)
   }
 
   private static func narrowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

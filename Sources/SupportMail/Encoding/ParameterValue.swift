@@ -3,13 +3,17 @@ enum ParameterValue {
   /// In bytes, quotation marks included; longer values are cut into sections.
   private static let quotedLimit = 62
   /// In bytes, without the space in front and the semicolon behind.
-  private static let sectionLimit = 75
+  private static let sectionLimit = 74
 
   /// Whether every program reads the value from a quoted-string.
+  ///
+  /// Some readers end it at an escaped quotation mark or at a semicolon.
   static func isPlain(_ value: String) -> Bool {
     ASCII.isPrintable(value) && ASCII.quoted(value).utf8.count <= quotedLimit
-      && !value.utf8.contains(UInt8(ascii: "%")) && !contains(value, "=?")
-      && !contains(value, "''")
+      && !value.utf8.contains {
+        [UInt8(ascii: "%"), UInt8(ascii: "\""), UInt8(ascii: ";")].contains($0)
+      }
+      && !contains(value, "=?") && !contains(value, "''")
   }
 
   /// The parameter as pieces for a line each, such as `filename="a.txt"`, or sections

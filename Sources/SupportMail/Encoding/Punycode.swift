@@ -8,7 +8,9 @@ enum Punycode {
   private static let firstBias = 72
   private static let firstCodePoint = 0x80
 
-  /// The scalars without the `xn--` in front. Cost: O(n²), so give it a label, not a page.
+  /// The scalars without the `xn--` in front.
+  ///
+  /// Cost: O(n²), so give it a label, not a page.
   static func encoded(_ scalars: [Unicode.Scalar]) -> String {
     var text = String(scalars: scalars.filter(\.isASCII))
     let basicCount = text.utf8.count

@@ -16,6 +16,8 @@ package struct Draft: Hashable, Sendable {
   /// In their order, with different names.
   package let attachments: [Attachment]
 
+  /// A draft of checked parts.
+  ///
   /// Throws when nobody is written to, when the subject holds a control character, or the body a
   /// NUL. Of attachments with one name the later ones get numbers.
   package init(

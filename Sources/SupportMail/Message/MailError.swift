@@ -1,4 +1,6 @@
-/// Why a value cannot go into a draft. The caller knows the option or field and names it.
+/// Why a value cannot go into a draft.
+///
+/// The caller knows the option or field and names it.
 package enum MailError: Error, Hashable, Sendable {
   /// A list item that is no address, as it was typed.
   case notAnAddress(String, AddressFault)
@@ -55,7 +57,7 @@ package enum AddressFault: Error, Hashable, Sendable {
 
   package var message: String {
     switch self {
-    case .empty: "nothing between two commas; leave out the extra comma"
+    case .empty: "there is no address; leave out any extra comma"
     case .noAt: "there is no @"
     case .severalAts: "there are several @; put commas between addresses"
     case .emptyLocalPart: "there is nothing before the @"

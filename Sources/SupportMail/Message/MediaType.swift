@@ -13,8 +13,8 @@ package struct MediaType: Hashable, Sendable {
   /// mail (`.eml`), for `message/rfc822` must not be base64 (RFC 2046 §5.2.1).
   package static func forFile(named name: String) -> MediaType {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return octets }
-    let ending = name[dot...].dropFirst().lowercased()
-    return table[ending].map(MediaType.init(known:)) ?? octets
+    let ending = Substring(name.utf8[dot...].dropFirst())
+    return table[ending.lowercased()].map(MediaType.init(known:)) ?? octets
   }
 
   private static let table = [

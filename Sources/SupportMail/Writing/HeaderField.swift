@@ -37,7 +37,7 @@ extension HeaderField {
     let pieces =
       PlainText.canStand(value)
       ? value.utf8.split(separator: 0x20).map { String(Substring($0)) }
-      : EncodedWord.words(for: value, firstLimit: lineLimit - name.utf8.count - 2)
+      : EncodedWord.words(for: value, firstLimit: firstLimit(after: name))
     for piece in pieces { field.append(piece) }
     return field
   }
@@ -47,7 +47,9 @@ extension HeaderField {
     var field = HeaderField(name)
     for (index, mailbox) in mailboxes.enumerated() {
       let comma = index < mailboxes.count - 1 ? "," : ""
-      let phrase = phrase(mailbox.displayName)
+      let isFirst = index == 0
+      let phrase = phrase(
+        mailbox.displayName, firstLimit: isFirst ? firstLimit(after: name) : EncodedWord.limit)
       for word in phrase { field.append(word) }
       field.append((phrase.isEmpty ? mailbox.address : "<\(mailbox.address)>") + comma)
     }
@@ -63,12 +65,18 @@ extension HeaderField {
     return field
   }
 
+  /// The room for the first piece on the field's own line.
+  private static func firstLimit(after name: String) -> Int { lineLimit - name.utf8.count - 2 }
+
   /// A name as pieces: atoms or a quoted-string in one piece, for readers keep a fold inside
   /// either; or encoded-words, never mixed with others (RFC 5322 §3.2.5, RFC 2047 §5 (3)).
-  private static func phrase(_ name: String) -> [String] {
+  ///
+  /// One word wherever it fits a line at all, for some readers put a blank between two.
+  private static func phrase(_ name: String, firstLimit: Int) -> [String] {
     if name.isEmpty { return [] }
     guard PlainText.canStand(name), name.utf8.count <= PlainText.wordLimit else {
-      return EncodedWord.words(for: name)
+      let words = EncodedWord.words(for: name)
+      return words.count == 1 ? words : EncodedWord.words(for: name, firstLimit: firstLimit)
     }
     let isAtoms = name.utf8.allSatisfy { ASCII.isAtomText($0) || $0 == 0x20 }
     return [isAtoms ? name : ASCII.quoted(name)]

@@ -1,0 +1,117 @@
+import SupportMail
+import Tables
+import Testing
+
+@testable import CatalogApp
+
+struct SupportRequestTests {
+  static let texts = SupportTexts(
+    subject: "Support Request", greeting: "Please describe what happened:", itemHeading: "Item",
+    nameLabel: "Name", idLabel: "Id", datasetLabel: "Catalogue",
+    diagnosticsHeading: "Diagnostics",
+    diagnosticsNote: "Added by catalog; --no-diagnostics leaves it out.")
+
+  static let item = SupportItem(
+    dataset: "monsters", id: "cat-bot", name: "Cat-Bot", fields: [SupportField("Weapon", "sword")],
+    paragraphs: ["MEE-OW\nand \u{1B}more"], origin: [SupportField("From", "built in")],
+    json: [])
+
+  @Test func `everything stands in its order`() {
+    let request = SupportRequest(
+      texts: Self.texts, item: Self.item, diagnostics: [SupportField("Version", "1.0")])
+    #expect(
+      request.body == """
+        Please describe what happened:
+
+        Item
+        Name: Cat-Bot
+        Id: cat-bot
+        Catalogue: monsters
+        Weapon: sword
+        From: built in
+
+        MEE-OW
+        and \\u001bmore
+
+        Diagnostics
+        Version: 1.0
+
+        Added by catalog; --no-diagnostics leaves it out.
+
+        """)
+  }
+
+  @Test(arguments: ["", "x", "Two\nlines\n", "  \r\n"])
+  func `without item and diagnostics the body is exactly the text`(_ text: String) {
+    #expect(SupportRequest(texts: Self.texts, text: text).body == text)
+  }
+
+  @Test(arguments: [("x", "x\n\nD"), ("x\n", "x\n\nD"), ("", "D")])
+  func `a blank line stands after the text`(_ text: String, _ start: String) {
+    var texts = Self.texts
+    texts.diagnosticsHeading = "D"
+    let request = SupportRequest(
+      texts: texts, text: text, diagnostics: [SupportField("Version", "1.0")])
+    #expect(request.body.hasPrefix(start + "\nVersion: 1.0\n"))
+  }
+
+  @Test func `an item's text stays on its line`() {
+    let item = SupportItem(
+      dataset: "", id: "1", name: "Evil\r\nBcc: a@b.example\u{202E}\u{0}", json: [])
+    let body = SupportRequest(texts: Self.texts, text: "", item: item).body
+    #expect(body == "Item\nName: Evil\\r\\nBcc: a@b.example\\u202e\\u0000\nId: 1\n")
+  }
+
+  @Test func `a long value is cut, for the attachment has it`() {
+    let item = SupportItem(
+      dataset: "", id: "", name: String(repeating: "é", count: 501), json: [])
+    let body = SupportRequest(texts: Self.texts, text: "", item: item).body
+    #expect(body == "Item\nName: \(String(repeating: "é", count: 500))…\n")
+  }
+
+  @Test func `an object tells what item it is`() throws {
+    let json = try JSONParser.parse(
+      Array(
+        "{\"z\": 1.10, \"title\": \"T\", \"id\": 7, \"dataset\": \"d\", \"list\": [1], \"no\": null}"
+          .utf8))
+    let item = try #require(SupportItem(json: json))
+    #expect(item.name == "T")
+    #expect(item.id == "7")
+    #expect(item.dataset == "d")
+    #expect(item.fields == [SupportField("z", "1.10")])
+    #expect(
+      String(decoding: item.attachment.bytes, as: UTF8.self) == """
+        {
+          "z": 1.10,
+          "title": "T",
+          "id": 7,
+          "dataset": "d",
+          "list": [
+            1
+          ],
+          "no": null
+        }
+
+        """)
+  }
+
+  @Test(arguments: [
+    ("monsters", "cat-bot", "monsters-cat-bot.json"), ("", "", "item.json"),
+    ("notes", "../../etc/passwd", "notes-etc-passwd.json"), ("notes", "CON", "notes-CON.json"),
+    ("", "CON", "_CON.json"), ("store", "ß-1", "store-1.json"), ("a", "x\r\n.exe", "a-x-exe.json"),
+  ])
+  func `the attachment's name is safe whatever the item says`(
+    _ dataset: String, _ id: String, _ name: String
+  ) {
+    let item = SupportItem(dataset: dataset, id: id, name: "", json: [])
+    #expect(item.attachment.name == name)
+    #expect(item.attachment.type == .json)
+  }
+
+  @Test func `the home folder shows as a tilde`() {
+    #expect(
+      HomeFolder.hidden(in: "no /home/ann/x in /home/ann", home: "/home/ann/") == "no ~/x in ~")
+    #expect(HomeFolder.hidden(in: "/x", home: "/") == "/x")
+    #expect(HomeFolder.hidden(in: "/x", home: "") == "/x")
+  }
+}
