@@ -18,7 +18,11 @@ SWIFT := swift
 ARROWS := --explicit-target-dependency-import-check error
 RELEASE := -c release --product catalog -Xswiftc -cross-module-optimization
 ifeq ($(shell uname -s),Linux)
-RELEASE += --static-swift-stdlib -Xlinker -s
+# The C++ runtime that Swift's needs is linked from a folder that has it as an archive only: two
+# libraries less to load is a quarter of the time from start to end.
+ARCHIVES := $(BUILD)/archives
+RELEASE += --static-swift-stdlib -Xlinker -s -Xlinker -L$(ARCHIVES) \
+  -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 endif
 SOURCES := Package.swift Sources Tests
 # Full Foundation alone would add 44 MB.
@@ -47,6 +51,10 @@ build:
 	$(SWIFT) build $(ARROWS)
 
 release:
+ifeq ($(shell uname -s),Linux)
+	@mkdir -p $(ARCHIVES)
+	@ln -sf "$$(cc -print-file-name=libstdc++.a)" $(ARCHIVES)/libstdc++.a
+endif
 	$(SWIFT) build $(RELEASE) $(ARROWS)
 ifeq ($(shell uname -s),Darwin)
 	strip $(BUILD)/release/catalog
