@@ -1,7 +1,8 @@
 /// Folders, their files, and an editor: two lists in a row and what they are shown in.
 ///
-/// A value, with ``apply(_:files:closing:)`` as the one way to change it. The data source owns the stored folders and files, so `apply` borrows it for the time of an
-/// event: it is asked for the files of a folder when that opens.
+/// A value, with ``apply(_:files:closing:)`` as the one way to change it. The data source owns the
+/// stored folders and files, so `apply` borrows it for the time of an event: it is asked for the
+/// files of a folder when that opens.
 public struct FolderTree<Folder: Listable, File: Listable>: Sendable
 where Folder.ID: Sendable, File.ID: Sendable {
   /// What to keep between runs.
@@ -23,7 +24,7 @@ where Folder.ID: Sendable, File.ID: Sendable {
     case batch([Event])
   }
 
-  private var columns: Columns<Folder, File>
+  private var engine: SplitEngine<Folder, File>
 
   /// Makes a model over folders; nil if they still have to be loaded.
   public init(
@@ -34,44 +35,44 @@ where Folder.ID: Sendable, File.ID: Sendable {
   ) {
     let split = SplitState(
       configuration, columnCount: 3, size: size, idiom: idiom, overrides: overrides)
-    columns = Columns(folders, split, outer: arrangingFolders, inner: arrangingFiles)
+    engine = SplitEngine(folders, split, outer: arrangingFolders, inner: arrangingFiles)
   }
 
   /// The folders, with the open one selected.
-  public var folders: ItemList<Folder> { columns.outer }
+  public var folders: ItemList<Folder> { engine.outer }
 
   /// The files of the open folder, with the open one selected.
-  public var files: ItemList<File> { columns.inner }
+  public var files: ItemList<File> { engine.inner }
 
   /// The size, the layout, the popover, and what was preferred and chosen.
-  public var split: SplitState { columns.split }
+  public var split: SplitState { engine.split }
 
   /// What a front draws the columns from.
-  public var layout: SplitLayout { columns.split.layout }
+  public var layout: SplitLayout { engine.split.layout }
 
   /// Where the user is: exactly the selection path.
-  public var state: State { columns.path }
+  public var state: State { engine.path }
 
   /// The folder whose files are listed.
-  public var openFolder: Folder? { columns.openFolder }
+  public var openFolder: Folder? { engine.openFolder }
 
   /// The file the editor shows.
-  public var selection: File? { columns.inner.selection }
+  public var selection: File? { engine.inner.selection }
 
   /// The file last handed to the editor; nil if none, or if the editor is not loaded.
-  public var delivered: File? { columns.detail.delivered.flatMap(Self.file) }
+  public var delivered: File? { engine.detail.delivered.flatMap(Self.file) }
 
   /// Whether the front made the editor.
-  public var isDetailLoaded: Bool { columns.detail.isLoaded }
+  public var isDetailLoaded: Bool { engine.detail.isLoaded }
 
   /// Whether `start()` or an event came already.
-  public var isStarted: Bool { columns.isStarted }
+  public var isStarted: Bool { engine.isStarted }
 
   /// What to keep between runs.
-  public var snapshot: Snapshot { columns.snapshot }
+  public var snapshot: Snapshot { engine.snapshot }
 
   /// What a visible column has to say when it is empty; nil if it is not.
-  public func placeholder(for column: Column) -> Placeholder? { columns.placeholder(for: column) }
+  public func placeholder(for column: Column) -> Placeholder? { engine.placeholder(for: column) }
 
   /// Settles for the first time: the difference to an empty tree without a layout.
   ///
@@ -79,8 +80,8 @@ where Folder.ID: Sendable, File.ID: Sendable {
   @discardableResult public mutating func start(
     files: (Folder) -> Rows<File>, closing: (Folder, Rows<File>) -> Void = { _, _ in }
   ) -> FolderOutcome<Folder, File> {
-    withSource(files, closing) { columns, source in
-      FolderOutcome(isAccepted: true, changes: columns.start(source).compactMap(Self.change))
+    withSource(files, closing) { engine, source in
+      FolderOutcome(isAccepted: true, changes: engine.start(source).compactMap(Self.change))
     }
   }
 
@@ -95,8 +96,8 @@ where Folder.ID: Sendable, File.ID: Sendable {
     _ event: Event, files: (Folder) -> Rows<File>,
     closing: (Folder, Rows<File>) -> Void = { _, _ in }
   ) -> FolderOutcome<Folder, File> {
-    withSource(files, closing) { columns, source in
-      let (isAccepted, changes) = columns.apply(Self.inner(event), source)
+    withSource(files, closing) { engine, source in
+      let (isAccepted, changes) = engine.apply(Self.inner(event), source)
       return FolderOutcome(isAccepted: isAccepted, changes: changes.compactMap(Self.change))
     }
   }
@@ -105,17 +106,17 @@ where Folder.ID: Sendable, File.ID: Sendable {
 extension FolderTree {
   private mutating func withSource(
     _ files: (Folder) -> Rows<File>, _ closing: (Folder, Rows<File>) -> Void,
-    _ body: (inout Columns<Folder, File>, Columns<Folder, File>.FolderSource)
+    _ body: (inout SplitEngine<Folder, File>, SplitEngine<Folder, File>.FolderSource)
       -> FolderOutcome<Folder, File>
   ) -> FolderOutcome<Folder, File> {
     withoutActuallyEscaping(files) { files in
       withoutActuallyEscaping(closing) { closing in
-        body(&columns, Columns.FolderSource(files: files, closing: closing))
+        body(&engine, SplitEngine.FolderSource(files: files, closing: closing))
       }
     }
   }
 
-  private static func inner(_ event: Event) -> Columns<Folder, File>.Event {
+  private static func inner(_ event: Event) -> SplitEngine<Folder, File>.Event {
     switch event {
     case .split(let event): .split(event)
     case .folders(let event): .outer(event)
@@ -125,12 +126,12 @@ extension FolderTree {
     }
   }
 
-  private static func file(_ shown: Columns<Folder, File>.Shown) -> File? {
+  private static func file(_ shown: SplitEngine<Folder, File>.Shown) -> File? {
     if case .inner(let file) = shown { file } else { nil }
   }
 
   private static func change(
-    _ change: Columns<Folder, File>.Change
+    _ change: SplitEngine<Folder, File>.Change
   ) -> FolderChange<Folder, File>? {
     switch change {
     case .content(let column, let content): .content(column, content)

@@ -1,6 +1,7 @@
 /// Learns where the user is among folders and files.
 ///
-/// Held weakly by its coordinator. Events it sends while being told are queued until everybody was told.
+/// Held weakly by its coordinator. Events it sends while being told are queued until
+/// everybody was told.
 @MainActor public protocol StateCoordinatorDelegate<Folder, File>: AnyObject {
   /// What the primary column lists.
   associatedtype Folder: Listable where Folder.ID: Sendable

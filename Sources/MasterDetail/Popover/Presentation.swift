@@ -78,7 +78,7 @@ extension PopoverChange {
         return nil
       }
     case .dismissing(let reason):
-      if old?.phase == new.phase { return nil }
+      if old?.popover.id == new.popover.id, old?.phase == new.phase { return nil }
       self = .dismissing(new.popover.id, reason)
     }
   }

@@ -84,7 +84,7 @@ extension ItemList {
     content = settled
     if wasHidden ? !items.isEmpty : !items.showsSame(as: old) { version += 1 }
     guard let selectedID else { return }
-    if let item = source.item(selectedID) {
+    if let item = source.item(withID: selectedID) {
       selection = item
     } else {
       let neighbour = vanishing.selectsNeighbour ? neighbour(from: old, in: arranged) : nil

@@ -22,7 +22,7 @@ extension ItemList {
   mutating func resolvePending() {
     guard let id = pendingID, content.isResults else { return }
     pendingID = nil
-    if let item = source.item(id) { select(item) }
+    if let item = source.item(withID: id) { select(item) }
   }
 
   mutating func deselect() {
@@ -61,10 +61,10 @@ extension ItemList {
     // Lazy sources are probed near the selection, never walked.
     let reach = old.isLazy || new.isLazy ? 32 : old.count
     for next in old.indices.dropFirst(row + 1).prefix(reach) {
-      if let item = new.item(old[next].id) { return item }
+      if let item = new.item(withID: old[next].id) { return item }
     }
     for previous in old.indices.prefix(row).suffix(reach).reversed() {
-      if let item = new.item(old[previous].id) { return item }
+      if let item = new.item(withID: old[previous].id) { return item }
     }
     return nil
   }

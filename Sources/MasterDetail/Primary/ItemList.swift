@@ -1,8 +1,8 @@
 /// One list: items, arrangement, selection, and where the items come from.
 ///
-/// Reading it costs the same however many items it has. `replace` and sorting cost what they must;
-/// inserting and deleting cost time proportional to the items behind; nothing else depends on the
-/// number of items.
+/// Reading it and selecting cost the same however many items it has. Inserting and deleting cost
+/// time proportional to the items behind; new rows, another arrangement, and edits under an
+/// arrangement cost time proportional to all of them.
 public struct ItemList<Item: Listable>: Sendable where Item.ID: Sendable {
   /// Where the items come from right now.
   public internal(set) var content = ContentState.notSearchedYet

@@ -44,7 +44,7 @@ public struct Rows<Item: Listable>: RandomAccessCollection, Sendable where Item.
   }
 
   /// The item with that identity, if a row shows it.
-  @inlinable public func item(_ id: Item.ID) -> Item? { position(of: id).map { self[$0] } }
+  @inlinable public func item(withID id: Item.ID) -> Item? { position(of: id).map { self[$0] } }
 }
 
 extension Rows {

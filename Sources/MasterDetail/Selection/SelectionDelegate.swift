@@ -1,6 +1,7 @@
 /// Learns of selections, and of everything else if it wants to.
 ///
-/// Held weakly by its controller. Events it sends while being told are queued until everybody was told.
+/// Held weakly by its controller. Events it sends while being told are queued until
+/// everybody was told.
 @MainActor public protocol SelectionDelegate<Item>: AnyObject {
   /// What is listed.
   associatedtype Item: Listable where Item.ID: Sendable

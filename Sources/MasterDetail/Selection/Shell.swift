@@ -67,6 +67,7 @@ extension Shell {
       guard followUps < Announcer<Value, Event, Change, Shown>.maximumFollowUps else {
         announcer.queue.removeAll()
         tellDelegateOfOverflow()
+        // Whatever the delegate sends about it would go on with the loop.
         announcer.queue.removeAll()
         break
       }

@@ -1,6 +1,6 @@
 /// How many leading columns are on screen beside, over or next to a displaced detail.
 ///
-/// "No preference" is `nil`, written ``Swift/Optional/automatic``; an actual mode is never automatic.
+/// "No preference" is `nil`, written `.automatic`; an actual mode is never automatic.
 public enum DisplayMode: String, Hashable, Sendable, Codable, CaseIterable {
   /// The detail alone.
   case secondaryOnly

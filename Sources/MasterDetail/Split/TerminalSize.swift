@@ -15,5 +15,5 @@ public struct TerminalSize: Hashable, Sendable, Codable {
   public static let classic = TerminalSize(columns: 80, rows: 24)
 
   /// At least two columns per row, because a cell is about twice as tall as wide.
-  public var isLandscape: Bool { columns >= 2 * rows }
+  public var isLandscape: Bool { columns / 2 >= rows }
 }

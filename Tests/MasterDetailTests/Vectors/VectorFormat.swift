@@ -21,6 +21,7 @@ struct Given: Codable, Sendable {
   struct Content: Codable, Sendable {
     var state: String?
     var items: [String]?
+    var query: String?
   }
 
   struct Override: Codable, Sendable {
@@ -47,6 +48,11 @@ struct Given: Codable, Sendable {
   struct Folder: Codable, Sendable {
     var name: String
     var files: [String]
+
+    init(_ name: String, _ files: [String]) {
+      self.name = name
+      self.files = files
+    }
 
     init(from decoder: any Decoder) throws {
       var pair = try decoder.unkeyedContainer()

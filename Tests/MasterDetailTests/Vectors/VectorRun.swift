@@ -11,27 +11,34 @@ import MasterDetail
   var sequence: Int { get }
   /// Called with every token while it is announced.
   var onToken: (String) -> Void { get set }
+  /// Called with the tokens of every update.
+  var onUpdate: ([String]) -> Void { get set }
 
   func start()
   /// Sends the event; false if it was refused or the split cannot express it.
   func send(_ event: VectorEvent) -> Bool
   func restore(_ snapshot: SplitSnapshotOfStrings)
+  /// The path of another model over the same data that takes up the snapshot of this one.
+  func restoredPath() -> [String]
   func placeholder(for column: Column) -> Placeholder?
 }
 
 @MainActor final class TwoColumnSubject: VectorSubject, SelectionDelegate {
   let controller: MasterDetailController<Thing>
   var onToken: (String) -> Void = { _ in }
+  var onUpdate: ([String]) -> Void = { _ in }
   private var front: HookHandle?
 
   init(_ given: Given) {
     let rows = given.content.map { Rows(texts: $0.items ?? []) }
     controller = MasterDetailController(
       MasterDetail(
-        rows: rows, given.configuration, arranging: Thing.arranging, size: given.size,
+        rows: rows, answering: given.content?.query, given.configuration,
+        arranging: Thing.arranging, size: given.size,
         idiom: given.idiom.flatMap(Idiom.init) ?? .pad, overrides: given.traitOverrides))
     controller.delegate = self
-    front = controller.onUpdate { [unowned controller] update in
+    front = controller.onUpdate { [unowned controller, unowned self] update in
+      onUpdate(update.changes.map(\.token))
       for report in given.reports(on: update.state.split, update.state.isDetailLoaded) {
         controller.send(.split(report))
       }
@@ -52,6 +59,13 @@ import MasterDetail
   }
   func restore(_ snapshot: SplitSnapshotOfStrings) { controller.restore(snapshot.twoColumns) }
   func placeholder(for column: Column) -> Placeholder? { controller.state.placeholder(for: column) }
+
+  func restoredPath() -> [String] {
+    var other = MasterDetail(rows: primary.source, arranging: Thing.arranging)
+    other.apply(.restore(controller.snapshot))
+    other.start()
+    return [other.list.selectedID].compactMap { $0 }
+  }
 
   func controller(
     _ controller: MasterDetailController<Thing>, didSelect item: Thing?, insteadOf old: String?
@@ -74,6 +88,7 @@ import MasterDetail
 
   let coordinator: StateCoordinator<Thing, Thing>
   var onToken: (String) -> Void = { _ in }
+  var onUpdate: ([String]) -> Void = { _ in }
   private var front: HookHandle?
 
   init(_ given: Given) {
@@ -89,7 +104,8 @@ import MasterDetail
       closing: { memory.files[$0.id] = $1 },
       files: { memory.files[$0.id] ?? [] })
     coordinator.delegate = self
-    front = coordinator.onUpdate { [unowned coordinator] update in
+    front = coordinator.onUpdate { [unowned coordinator, unowned self] update in
+      onUpdate(update.changes.map(\.token))
       for report in given.reports(on: update.state.split, update.state.isDetailLoaded) {
         coordinator.send(.split(report))
       }
@@ -111,6 +127,15 @@ import MasterDetail
   func restore(_ snapshot: SplitSnapshotOfStrings) { coordinator.restore(snapshot) }
   func placeholder(for column: Column) -> Placeholder? { coordinator.tree.placeholder(for: column) }
 
+  func restoredPath() -> [String] {
+    var other = FolderTree<Thing, Thing>(
+      folders: primary.source, arrangingFolders: Thing.arranging)
+    let stored = coordinator.tree.files.source
+    other.apply(.restore(coordinator.snapshot), files: { _ in stored })
+    other.start(files: { _ in stored })
+    return [other.folders.selectedID, other.files.selectedID].compactMap { $0 }
+  }
+
   func coordinator(
     _ coordinator: StateCoordinator<Thing, Thing>, didMoveTo state: FilesState<String, String>
   ) {}
@@ -127,6 +152,10 @@ import MasterDetail
 }
 
 extension Given {
+  @MainActor func makeSubject() -> any VectorSubject {
+    columnsCount == 3 ? ThreeColumnSubject(self) : TwoColumnSubject(self)
+  }
+
   /// What an automatic front reports after an update.
   func reports(on split: SplitState, _ isDetailLoaded: Bool) -> [SplitEvent] {
     var reports: [SplitEvent] = []
@@ -143,8 +172,7 @@ extension Given {
 extension Vector {
   /// Runs the vector and collects everything it could expect.
   @MainActor func run() -> Expectation {
-    let subject: any VectorSubject =
-      given.columnsCount == 3 ? ThreeColumnSubject(given) : TwoColumnSubject(given)
+    let subject = given.makeSubject()
     var notifications: [[String]] = [[]]
     let reactions = given.reactions ?? []
     subject.onToken = { [unowned subject] token in
@@ -165,7 +193,12 @@ extension Vector {
 }
 
 extension VectorSubject {
-  func expectation(accepted: [Bool], notifications: [[String]]) -> Expectation {
+  /// The selected identities, outermost first.
+  var path: [String] { [primary.selectedID, supplementary?.selectedID].compactMap { $0 } }
+
+  func expectation(
+    accepted: [Bool] = [], notifications: [[String]] = []
+  ) -> Expectation {
     let layout = split.layout
     var placeholders: [String: String] = [:]
     for column in Column.allCases { placeholders[column.rawValue] = placeholder(for: column)?.name }
@@ -178,7 +211,7 @@ extension VectorSubject {
       contentWidth: layout.panes.last?.contentWidth ?? 0,
       paneClasses: layout.panes.map(\.horizontalSizeClass.rawValue),
       stack: layout.stack.map(\.rawValue), focus: split.focus.rawValue,
-      selection: [primary.selectedID, supplementary?.selectedID].compactMap { $0 },
+      selection: path,
       detail: delivered?.id, state: state?.name, buttonTitle: layout.toggleTitle,
       backTitle: layout.backTitle,
       preferred: split.configuration.preferredDisplayMode?.rawValue ?? "automatic",

@@ -1,4 +1,4 @@
-extension Columns {
+extension SplitEngine {
   /// One difference, in the order in which it is announced.
   enum Change: Sendable {
     case content(Column, ContentState)
@@ -15,7 +15,8 @@ extension Columns {
   /// What was announced of a list before.
   private struct ListMark<Item: Listable> where Item.ID: Sendable {
     var content = ContentState.notSearchedYet
-    var version = -1
+    /// Nil before the start.
+    var version: Int?
     var selectedID: Item.ID?
     /// Kept for a batch only: rows kept during an edit would have to be copied by it.
     var rows: Rows<Item>?
@@ -30,7 +31,7 @@ extension Columns {
     }
 
     func rowsDiffer(in list: ItemList<Item>) -> Bool {
-      if version < 0 { return !list.items.isEmpty }
+      guard let version else { return !list.items.isEmpty }
       return list.version != version && rows.map { !list.items.showsSame(as: $0) } ?? true
     }
   }
@@ -45,13 +46,13 @@ extension Columns {
 
     init() {}
 
-    init(_ columns: Columns, keepingRows: Bool) {
-      outer = ListMark(columns.outer, keepingRows: keepingRows)
-      inner = ListMark(columns.inner, keepingRows: keepingRows)
-      folder = columns.openFolder?.id
-      path = columns.path
-      layout = columns.split.layout
-      presentation = columns.split.presentation
+    init(_ engine: SplitEngine, keepingRows: Bool) {
+      outer = ListMark(engine.outer, keepingRows: keepingRows)
+      inner = ListMark(engine.inner, keepingRows: keepingRows)
+      folder = engine.openFolder?.id
+      path = engine.path
+      layout = engine.split.layout
+      presentation = engine.split.presentation
     }
   }
 

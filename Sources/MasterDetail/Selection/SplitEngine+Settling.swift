@@ -1,4 +1,4 @@
-extension Columns {
+extension SplitEngine {
   /// Puts everything right after an event, in a fixed order; `before` is nil at the start.
   mutating func settle(since before: SplitMoment?, browsed: Column?, _ source: FolderSource) {
     followFolder(source)
@@ -60,7 +60,12 @@ extension Columns {
       guard outer.content.isResults else { return nil }
       outer.resolvePending()
       followFolder(source)
-      if outer.selectedID == wanted { inner.resolvePending() }
+      if outer.selectedID == wanted {
+        inner.resolvePending()
+      } else {
+        // With nothing to read the list comes back.
+        split.pinned = nil
+      }
       inner.pendingID = nil
       split.depth = depth
     }

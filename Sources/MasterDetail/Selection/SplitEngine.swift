@@ -2,7 +2,7 @@
 ///
 /// With two columns `inner` stays empty and `Inner` is `Never`. An event is a transaction: mutate,
 /// settle, then answer the difference.
-struct Columns<Outer: Listable, Inner: Listable>: Sendable
+struct SplitEngine<Outer: Listable, Inner: Listable>: Sendable
 where Outer.ID: Sendable, Inner.ID: Sendable {
   /// Where the files of a folder come from, and who is told what became of them.
   struct FolderSource {
@@ -40,12 +40,14 @@ where Outer.ID: Sendable, Inner.ID: Sendable {
   var isStarted = false
 
   init(
-    _ rows: Rows<Outer>?, _ split: SplitState, outer: Arranging<Outer>, inner: Arranging<Inner>
+    _ rows: Rows<Outer>?, answering query: String? = nil, _ split: SplitState,
+    outer: Arranging<Outer>, inner: Arranging<Inner>
   ) {
     let keepsStaleItems = split.configuration.keepsStaleItems
     self.outer = ItemList(arranging: outer, keepsStaleItems: keepsStaleItems)
     self.inner = ItemList(arranging: inner, keepsStaleItems: keepsStaleItems)
     self.split = split
+    self.outer.query = query
     if let rows { self.outer.replace(rows, .newQuery) }
   }
 

@@ -1,4 +1,4 @@
-extension Columns {
+extension SplitEngine {
   /// What a visible column has to say when it is empty; nil if it is not.
   func placeholder(for column: Column) -> Placeholder? {
     guard split.layout.pane(column) != nil else { return nil }

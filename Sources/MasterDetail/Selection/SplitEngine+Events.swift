@@ -1,4 +1,4 @@
-extension Columns {
+extension SplitEngine {
   /// Applies an event and settles; false, with nothing changed, if it has no meaning now.
   mutating func perform(_ event: Event, _ source: FolderSource) -> Bool {
     if case .batch(let events) = event {
@@ -6,21 +6,32 @@ extension Columns {
     }
     let before = SplitMoment(split)
     var browsed: Column?
-    let isAccepted =
-      switch event {
-      case .split(let event): handle(event)
-      case .outer(let event):
-        handle(event, in: .primary, browsed: &browsed, source) { $0.outer.handle(event, $1) }
-      case .inner(let event):
-        outer.selectedID != nil
-          && handle(event, in: .supplementary, browsed: &browsed, source) {
-            $0.inner.handle(event, $1)
-          }
-      case .restore(let snapshot): restore(snapshot)
-      case .batch: false
-      }
-    if isAccepted { settle(since: before, browsed: browsed, source) }
-    return isAccepted
+    switch react(to: event) {
+    case .refused: return false
+    case .changed: break
+    case .browsed(let column):
+      forgetPending()
+      browsed = column
+    case .opened(let column):
+      forgetPending()
+      followFolder(source)
+      split.follow(openingIn: column)
+    }
+    settle(since: before, browsed: browsed, source)
+    return true
+  }
+
+  private mutating func react(to event: Event) -> ListReaction {
+    switch event {
+    case .split(let event): return handle(event) ? .changed : .refused
+    case .outer(let event):
+      return allows(event, in: .primary) ? outer.handle(event, vanishing, in: .primary) : .refused
+    case .inner(let event):
+      guard openFolder != nil, allows(event, in: .supplementary) else { return .refused }
+      return inner.handle(event, vanishing, in: .supplementary)
+    case .restore(let snapshot): return restore(snapshot) ? .changed : .refused
+    case .batch: return .refused
+    }
   }
 
   private mutating func handle(_ event: SplitEvent) -> Bool {
@@ -39,27 +50,13 @@ extension Columns {
     }
   }
 
-  private mutating func handle<Item>(
-    _ event: ListEvent<Item>, in column: Column, browsed: inout Column?, _ source: FolderSource,
-    apply: (inout Self, Vanishing) -> ListReaction
-  ) -> Bool {
+  /// Whether the user may do that to a column: a popover may be in the way, browsing needs room.
+  private func allows<Item>(_ event: ListEvent<Item>, in column: Column) -> Bool {
     switch event {
-    case .open, .deselect: if split.isBlocked(column) { return false }
-    case .browse: if split.isBlocked(column) || split.layout.isCollapsed { return false }
-    default: break
+    case .open, .deselect: !split.isBlocked(column)
+    case .browse: !split.isBlocked(column) && !split.layout.isCollapsed
+    default: true
     }
-    switch apply(&self, vanishing) {
-    case .refused: return false
-    case .changed: return true
-    case .browsed:
-      browsed = column
-      forgetPending()
-    case .opened:
-      forgetPending()
-      followFolder(source)
-      split.follow(openingIn: column)
-    }
-    return true
   }
 
   /// The user chose something else than what was to be restored.
@@ -70,18 +67,25 @@ extension Columns {
   }
 }
 
-/// What an event did to a list.
+/// What an event did.
 enum ListReaction {
-  case refused, changed, browsed, opened
+  case refused
+  case changed
+  /// The cursor selected a row of that column.
+  case browsed(Column)
+  /// A row of that column was opened.
+  case opened(Column)
 }
 
 extension ItemList {
   /// Applies an event to this list alone.
-  mutating func handle(_ event: ListEvent<Item>, _ vanishing: Vanishing) -> ListReaction {
+  mutating func handle(
+    _ event: ListEvent<Item>, _ vanishing: Vanishing, in column: Column
+  ) -> ListReaction {
     let isAccepted: Bool
     switch event {
-    case .open(let id): return selectRow(id) ? .opened : .refused
-    case .browse(let id): return selectRow(id) ? .browsed : .refused
+    case .open(let id): return selectRow(id) ? .opened(column) : .refused
+    case .browse(let id): return selectRow(id) ? .browsed(column) : .refused
     case .deselect:
       isAccepted = selectedID != nil
       if isAccepted {
@@ -102,14 +106,14 @@ extension ItemList {
       isAccepted = insert(item, at: position)
       if isAccepted, isOpening {
         select(item)
-        return .opened
+        return .opened(column)
       }
     }
     return isAccepted ? .changed : .refused
   }
 
   private mutating func selectRow(_ id: Item.ID) -> Bool {
-    guard let item = items.item(id) else { return false }
+    guard let item = items.item(withID: id) else { return false }
     select(item)
     return true
   }
