@@ -62,7 +62,7 @@ struct InputFileTests {
   }
 
   @Test(arguments: [
-    Row(reason: .missing, message: "there is no file \"a\"", exitCode: 66),
+    Row(reason: .missing, message: "no such file: \"a\"", exitCode: 66),
     Row(reason: .folder, message: "\"a\" is a directory; give a file", exitCode: 66),
     Row(
       reason: .special, message: "\"a\" is no regular file; copy its content into one",

@@ -110,13 +110,13 @@ struct SupportComposerTests {
       message: "--body-file: leave out this or --body", exitCode: 64),
     Row(
       change: { $0.bodyFile = "/no/b.txt" },
-      message: "--body-file: there is no file \"/no/b.txt\"", exitCode: 66),
+      message: "--body-file: no such file: \"/no/b.txt\"", exitCode: 66),
     Row(
-      change: { $0.attach = ["/no/a.bin"] }, message: "--attach: there is no file \"/no/a.bin\"",
+      change: { $0.attach = ["/no/a.bin"] }, message: "--attach: no such file: \"/no/a.bin\"",
       exitCode: 66),
     Row(
       change: { $0.fromJSON = "/no/i.json" },
-      message: "--from-json: there is no file \"/no/i.json\"", exitCode: 66),
+      message: "--from-json: no such file: \"/no/i.json\"", exitCode: 66),
   ])
   func `what stands in the way is named`(_ row: Row) {
     var options = makeOptions()
