@@ -78,9 +78,13 @@ struct ItemLister {
     return true
   }
 
+  /// For programs the identifier comes first; for people it stands behind what they look for, and
+  /// only where there is room for it.
   private func cells<Data: Dataset>(_ item: Data.Item, of dataset: Data) -> [String] {
     let row = dataset.row(item)
     let texts = context.texts
-    return [item.id, texts.text(of: row.title), row.subtitle.map(texts.text) ?? ""]
+    let shown = [texts.text(of: row.title), row.subtitle.map(texts.text) ?? ""]
+    guard context.format == .table else { return [item.id] + shown }
+    return context.width < 60 ? shown : shown + [item.id]
   }
 }

@@ -6,6 +6,9 @@ package struct Texts: Sendable {
 
   package init(_ language: Language) { self.language = language }
 
+  /// Every key of the string catalogue.
+  package static var catalogueKeys: Set<String> { StringCatalogue.embedded.keys }
+
   package subscript(message: Message) -> String { self[message.rawValue] }
 
   /// The text of a key; the key itself where the catalogue has none.

@@ -15,9 +15,7 @@ package enum UsageError: Error, Equatable, Sendable {
     case .unknownCommand(let name):
       texts.unknown(.unknownCommand, name, among: CommandTable.commands.map(\.name))
     case .unknownOption(let name, let command):
-      texts.unknown(
-        .unknownOption, name,
-        among: CommandParser.options(of: command).map { "--" + $0.name })
+      texts.unknown(.unknownOption, name, among: Self.names(near: name, of: command))
     case .missingValue(let option): texts(.optionNeedsValue, option)
     case .unexpectedValue(let option): texts(.optionTakesNoValue, option)
     case .badValue(let value, let option, let allowed):
@@ -28,5 +26,12 @@ package enum UsageError: Error, Equatable, Sendable {
     case .tooManyWords(let word, let command):
       texts(.tooManyWords, word, CommandTable.command(command)?.usage ?? command)
     }
+  }
+
+  /// The hyphens say nothing of how near two names are.
+  private static func names(near name: String, of command: String?) -> [String] {
+    let bare = String(name.drop { $0 == "-" })
+    let names = CommandParser.options(of: command).map(\.name)
+    return Suggestion.nearest(to: bare, among: names).map { ["--" + $0] } ?? []
   }
 }

@@ -1,0 +1,45 @@
+import CatalogApp
+import Datasets
+import Foundation
+import Testing
+
+/// What is compiled in must be what stands in `Resources`.
+struct EmbeddedTests {
+  private static let resources = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("Resources")
+
+  private static func files(in folder: String, ending: String) throws -> [URL] {
+    try FileManager.default.contentsOfDirectory(
+      at: resources.appendingPathComponent(folder), includingPropertiesForKeys: nil
+    ).filter { $0.pathExtension == ending }
+  }
+
+  @Test func `pictures are the files`() throws {
+    let pictures = try Self.files(in: "Monsters", ending: "png")
+    #expect(pictures.count == 11)
+    for file in pictures {
+      let bytes = try Array(Data(contentsOf: file))
+      #expect(EmbeddedResources.bytes(named: file.lastPathComponent) == bytes)
+    }
+  }
+
+  @Test func `the sample is the file`() throws {
+    for file in try Self.files(in: "StoreSearch", ending: "tsv") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(EmbeddedResources.text(named: file.lastPathComponent) == text)
+    }
+  }
+
+  @Test func `texts are the string catalogue`() throws {
+    let file = Self.resources.appendingPathComponent("Localizable.xcstrings")
+    let catalogue = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
+    let strings = try #require((catalogue as? [String: Any])?["strings"] as? [String: Any])
+    #expect(Set(strings.keys) == Texts.catalogueKeys)
+  }
+
+  @Test func `what is not there is nil`() {
+    #expect(EmbeddedResources.text(named: "no.tsv") == nil)
+    #expect(EmbeddedResources.bytes(named: "no.png") == nil)
+  }
+}
