@@ -59,7 +59,8 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: settings),
     .testTarget(
-      name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "CSQLite"], swiftSettings: settings),
+      name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "CSQLite", "Markup"],
+      swiftSettings: settings),
     .testTarget(name: "SupportMailTests", dependencies: ["SupportMail"], swiftSettings: settings),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
     .testTarget(name: "FetchingTests", dependencies: ["Fetching"], swiftSettings: settings),

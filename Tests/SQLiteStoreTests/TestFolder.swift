@@ -31,7 +31,7 @@ final class TestFolder {
 
   /// Opens the store and closes it again when `body` is done.
   func withStore<Value>(_ body: (ItemStore) throws -> Value) throws -> Value {
-    try body(try ItemStore.open(at: store, searchText: .simple).store)
+    try body(try ItemStore.open(at: store, searchText: .folding).store)
   }
 
   /// Makes a store with some items, closed.

@@ -1,5 +1,5 @@
 import CSQLite
-import Foundation
+import Markup
 
 @testable import SQLiteStore
 
@@ -15,38 +15,15 @@ func makeItem(
 
 /// A store in memory with these items.
 func makeMemoryStore(_ items: [StoredItem] = []) throws -> ItemStore {
-  let store = try ItemStore.inMemory(searchText: .simple)
+  let store = try ItemStore.inMemory(searchText: .folding)
   try store.upsert(items)
   return store
 }
 
 extension SearchText {
-  /// Folds marks and case away, cuts at what is no letter or digit, and CJK into characters.
-  static let simple = SearchText { text in
-    text.split(whereSeparator: \.isWhitespace).map { word in
-      var tokens: [String] = []
-      var current = ""
-      func end() {
-        if !current.isEmpty { tokens.append(current) }
-        current = ""
-      }
-      let folded = word.lowercased().decomposedStringWithCompatibilityMapping
-      for scalar in folded.unicodeScalars where !scalar.properties.isDiacritic {
-        switch scalar.value {
-        case 0x3040...0x30FF, 0x3400...0x9FFF:
-          end()
-          tokens.append(String(scalar))
-        default:
-          if scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
-            current.unicodeScalars.append(scalar)
-          } else {
-            end()
-          }
-        }
-      }
-      end()
-      return tokens
-    }
+  /// The folding that the program hands in.
+  static let folding = SearchText(indexed: Folding.indexText) { typed in
+    Folding.terms(typed: typed).map { SearchTerm(tokens: $0.tokens, isPrefix: $0.isPrefix) }
   }
 }
 

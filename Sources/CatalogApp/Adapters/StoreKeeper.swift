@@ -119,9 +119,8 @@ extension StoreItem {
 }
 
 extension SearchText {
-  /// The folding of `Markup`, word by word between blanks.
-  package static let folding = SearchText { text in
-    text.unicodeScalars.split { $0.properties.isWhitespace }
-      .map { Folding.words(String(Substring($0))) }
+  /// The folding of `Markup`.
+  package static let folding = SearchText(indexed: Folding.indexText) { typed in
+    Folding.terms(typed: typed).map { SearchTerm(tokens: $0.tokens, isPrefix: $0.isPrefix) }
   }
 }

@@ -3,7 +3,7 @@ import CSQLite
 extension ItemStore {
   /// The items that contain all that was typed, the best first.
   ///
-  /// What is typed are plain words, see `SearchText.terms(of:)`; without a letter or digit nothing
+  /// What is typed are plain words, see `SearchText.terms`; without a letter or digit nothing
   /// is found. A word in the title counts five times a word in the text. When so many items fit
   /// that ranking them takes longer than `patience`, the first ones in the order of the store are
   /// given instead: with a letter or two typed no order is better than another.
@@ -19,7 +19,7 @@ extension ItemStore {
     _ typed: String, dataset: String? = nil, limit: Int,
     patience: Duration = .milliseconds(60)
   ) throws(StoreError) -> [StoredItem] {
-    guard limit > 0, let match = MatchExpression(searchText.terms(of: typed)) else { return [] }
+    guard limit > 0, let match = MatchExpression(searchText.terms(typed)) else { return [] }
     return try read { connection throws(SQLiteError) in
       do throws(SQLiteError) {
         return try connection.within(patience) { () throws(SQLiteError) in

@@ -9,7 +9,7 @@ struct ItemStoreDamageTests {
   private static let keptAs = "catalog.sqlite.corrupt-20251130T070000"
 
   private func open(_ folder: TestFolder) throws(StoreError) -> (ItemStore, MovedAside?) {
-    try ItemStore.open(at: folder.store, searchText: .simple, now: Self.now)
+    try ItemStore.open(at: folder.store, searchText: .folding, now: Self.now)
   }
 
   /// What was done to the bytes of a good store.
@@ -144,7 +144,7 @@ struct ItemStoreDamageTests {
     let bytes = Array("my notes".utf8)
     try folder.write(bytes)
     #expect(throws: StoreError.damaged(path: folder.store)) {
-      try ItemStore.open(at: folder.store, searchText: .simple, whenDamaged: .refuse)
+      try ItemStore.open(at: folder.store, searchText: .folding, whenDamaged: .refuse)
     }
     #expect(try folder.bytes() == bytes)
     #expect(try folder.names == ["catalog.sqlite"])

@@ -12,7 +12,7 @@ struct ItemStoreOpeningTests {
 
   private func error(at path: String, policy: DamagePolicy = .moveAside) -> StoreError? {
     do throws(StoreError) {
-      _ = try ItemStore.open(at: path, searchText: .simple, whenDamaged: policy)
+      _ = try ItemStore.open(at: path, searchText: .folding, whenDamaged: policy)
       return nil
     } catch {
       return error
@@ -22,7 +22,7 @@ struct ItemStoreOpeningTests {
   @Test func `a new store is made with its folders, for its owner only`() throws {
     let folder = try TestFolder()
     let path = folder.path + "/a/b/catalog.sqlite"
-    let (store, movedAside) = try ItemStore.open(at: path, searchText: .simple)
+    let (store, movedAside) = try ItemStore.open(at: path, searchText: .folding)
     try store.upsert([makeItem("1")])
     #expect(movedAside == nil)
     #expect(try mode(folder.path + "/a") == 0o700)
@@ -172,7 +172,7 @@ struct ItemStoreOpeningTests {
     let folder = try TestFolder()
     for name in ["file:a?mode=memory", ":memory:", "a%20b", "ü 重"] {
       let path = folder.path + "/" + name
-      let store = try ItemStore.open(at: path, searchText: .simple).store
+      let store = try ItemStore.open(at: path, searchText: .folding).store
       #expect(store.path == path)
       #expect(FileManager.default.fileExists(atPath: path))
     }

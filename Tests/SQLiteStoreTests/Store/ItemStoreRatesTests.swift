@@ -39,8 +39,8 @@ struct ItemStoreRatesTests {
 
   @Test func `two processes take from one bucket`() throws {
     let folder = try TestFolder()
-    let one = try ItemStore.open(at: folder.store, searchText: .simple).store
-    let two = try ItemStore.open(at: folder.store, searchText: .simple).store
+    let one = try ItemStore.open(at: folder.store, searchText: .folding).store
+    let two = try ItemStore.open(at: folder.store, searchText: .folding).store
     for _ in 0..<10 {
       #expect(try take(one, at: 1000) == 0)
       #expect(try take(two, at: 1000) == 0)

@@ -5,7 +5,7 @@ import Testing
 
 struct ItemStoreSharingTests {
   private func open(_ folder: TestFolder) throws -> ItemStore {
-    try ItemStore.open(at: folder.store, searchText: .simple, busyTimeout: .zero).store
+    try ItemStore.open(at: folder.store, searchText: .folding, busyTimeout: .zero).store
   }
 
   @Test func `one process sees what another wrote`() throws {
@@ -25,7 +25,7 @@ struct ItemStoreSharingTests {
     let (one, two) = (try open(folder), try open(folder))
     try one.upsert([makeItem("1")])
     try one.change { connection throws(SQLiteError) in
-      var writer = try ItemWriter("d", connection, .simple)
+      var writer = try ItemWriter("d", connection, .folding)
       _ = try writer.write(makeItem("2"))
       let ids = try? two.ids
       #expect(ids == ["1"])
@@ -63,7 +63,7 @@ struct ItemStoreSharingTests {
       func names() throws -> [String] { try store.datasets() }
     }
     let folder = try TestFolder()
-    let store = try ItemStore.open(at: folder.store, searchText: .simple).store
+    let store = try ItemStore.open(at: folder.store, searchText: .folding).store
     try store.upsert([makeItem("1")])
     #expect(try await Keeper(store).names() == ["d"])
   }
@@ -75,7 +75,7 @@ struct ItemStoreSharingTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<8 {
         group.addTask {
-          let store = try ItemStore.open(at: path, searchText: .simple, busyTimeout: .seconds(60))
+          let store = try ItemStore.open(at: path, searchText: .folding, busyTimeout: .seconds(60))
             .store
           try store.replace(dataset: "d", with: items)
         }

@@ -10,7 +10,7 @@ struct MatchExpressionTests {
 
   @Test func `each term is a quoted phrase`() {
     let expression = MatchExpression([
-      SearchTerm(tokens: ["not"]), SearchTerm(tokens: ["a", "b"], isQuoted: true),
+      SearchTerm(tokens: ["not"]), SearchTerm(tokens: ["a", "b"]),
       SearchTerm(tokens: ["c"], isPrefix: true),
     ])
     #expect(expression?.text == #""not" AND "a b" AND "c"*"#)
