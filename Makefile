@@ -18,11 +18,12 @@ SWIFT := swift
 ARROWS := --explicit-target-dependency-import-check error
 RELEASE := -c release --product catalog -Xswiftc -cross-module-optimization
 ifeq ($(shell uname -s),Linux)
-# The C++ runtime that Swift's needs is linked from a folder that has it as an archive only: two
-# libraries less to load is a quarter of the time from start to end.
+# What takes time at the start of a short command is loading: so the C++ runtime that Swift's needs
+# comes from a folder that has it as an archive only, nothing is exported, and the program has a
+# fixed address (as Go's have). Together that is 0.7 of 2 ms.
 ARCHIVES := $(BUILD)/archives
-RELEASE += --static-swift-stdlib -Xlinker -s -Xlinker -L$(ARCHIVES) \
-  -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+RELEASE += --static-swift-stdlib -Xlinker -s -Xlinker -L$(ARCHIVES) -Xlinker --no-export-dynamic \
+  -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xswiftc -Xclang-linker -Xswiftc -no-pie
 endif
 SOURCES := Package.swift Sources Tests
 # Full Foundation alone would add 44 MB.

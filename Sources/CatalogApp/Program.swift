@@ -1,4 +1,5 @@
 import Datasets
+import SQLiteStore
 
 #if canImport(Glibc)
 import Glibc
@@ -9,7 +10,7 @@ import Darwin
 #endif
 
 /// The program as a whole: what the `catalog` command runs.
-package enum Program {
+@MainActor package enum Program {
   /// Runs the command line of this process, and ends the process with its exit code.
   package static func main() async {
     // A reader that went away is an error of `write`, and ends us quietly.
@@ -48,6 +49,7 @@ package enum Program {
       switch error {
       case let error as CommandError: (error.message, error.exitCode)
       case let error as UsageError: (error.message(texts), .wrongUse)
+      case let error as StoreError: (error.commandError.message, error.commandError.exitCode)
       case let error as DatasetError: (error.message(texts), error.exitCode)
       case Stream.Failure.brokenPipe: ("", .brokenPipe)
       case Stream.Failure.system(let number): (texts(.outputFailed, String(number)), .ioError)

@@ -45,4 +45,19 @@ struct Command {
     waitpid(process, &status, 0)
     return status
   }
+
+  /// What a short command prints, without its line end; nil where there is no such program.
+  static func output(of words: String...) -> String? {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.standardOutput = pipe
+    guard (try? process.run()) != nil else { return nil }
+    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = String(decoding: bytes, as: UTF8.self)
+      .trimmingCharacters(in: .whitespacesAndNewlines)
+    return process.terminationStatus == 0 && !text.isEmpty ? text : nil
+  }
 }

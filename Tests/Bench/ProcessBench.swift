@@ -5,6 +5,14 @@ import Foundation
 struct ProcessBench {
   let program: String
   let folder: URL
+  /// The interpreter itself, not a script that looks for one.
+  private let python: String =
+    Command.output(of: "python3", "-c", "import sys; print(sys.executable)") ?? "python3"
+
+  init(program: String, folder: URL) {
+    self.program = program
+    self.folder = folder
+  }
 
   func run(_ report: inout Report) throws {
     start(&report)
@@ -16,7 +24,7 @@ struct ProcessBench {
 
   private func start(_ report: inout Report) {
     let sqlite = Command("sqlite3", "--version")
-    let python = Command("python3", "-c", "pass")
+    let python = Command(python, "-c", "pass")
     for words in [["--version"], ["monsters", "--json"]] {
       let ours = Command([program] + words, home: folder)
       let name = "catalog " + words.joined(separator: " ")
@@ -47,7 +55,7 @@ struct ProcessBench {
   private func normalise(_ report: inout Report) throws {
     let path = try answer()
     let ours = Command([program, "list", "store-answer:" + path, "--json"], home: folder)
-    let peer = Command("python3", "-c", "import json,sys; json.load(open(sys.argv[1]))", path)
+    let peer = Command(python, "-c", "import json,sys; json.load(open(sys.argv[1]))", path)
     compare(ours, peer, "list of a recorded answer : python3 json.load", atMost: 1, &report)
   }
 

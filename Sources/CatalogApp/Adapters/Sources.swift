@@ -2,7 +2,7 @@ import Datasets
 import SQLiteStore
 
 /// Opens what a SOURCE names.
-struct Sources {
+@MainActor struct Sources {
   /// A recorded answer is a small file; a larger one is something else.
   private static let answerLimit = 64 << 20
 
@@ -10,17 +10,17 @@ struct Sources {
 
   init(_ context: CommandContext) { self.context = context }
 
-  func dataset(_ source: Source) async throws -> any Dataset {
+  func dataset(_ source: Source) throws -> any Dataset {
     switch source {
-    case .dataset(let name): try await dataset(named: name)
+    case .dataset(let name): try dataset(named: name)
     case .storeAnswer(let path): try storeAnswer(path)
     case .file(let path, let table): try TableSource(context).open(path, table: table)
     }
   }
 
-  private func dataset(named name: String) async throws -> any Dataset {
+  private func dataset(named name: String) throws -> any Dataset {
     // The bundled catalogue needs no store, and must work without one.
-    let shelf: any StoreShelf = name == "store" ? try await keeper() : NoShelf()
+    let shelf: any StoreShelf = name == "store" ? try keeper() : NoShelf()
     if let dataset = Registry(shelf: shelf).dataset(named: name) { return dataset }
     throw CommandError(
       context.texts.unknown(.unknownDataset, context.gate.line(name), among: Registry.names),
@@ -44,7 +44,7 @@ struct Sources {
   /// The store on disk; one in memory where none can be written.
   ///
   /// - Throws: where there is one that must not be touched, or that is locked.
-  func keeper() async throws -> StoreKeeper {
+  func keeper() throws -> StoreKeeper {
     guard let path = Places(context.environment).store else { return try memory() }
     do {
       let (store, movedAside) = try ItemStore.open(at: path, searchText: .folding)

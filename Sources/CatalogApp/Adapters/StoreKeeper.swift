@@ -3,11 +3,14 @@ import Markup
 package import SQLiteStore
 import Tables
 
-/// Joins the datasets to the database: an actor, because the store's connection is one thing.
+/// Joins the datasets to the database.
+///
+/// On the main actor, where commands run: a hop to another one starts threads, which takes longer
+/// than most searches.
 ///
 /// Reading or writing that fails costs the memory of an answer, never the answer: what to say of
 /// it is kept for `takeNotice`. Damage that shows only now is moved aside, as it is at opening.
-actor StoreKeeper: StoreShelf {
+@MainActor final class StoreKeeper: StoreShelf {
   /// Apple's word: about 20 calls a minute.
   private static let callsAMinute = 20
   private static let storeName = "store"
@@ -15,8 +18,7 @@ actor StoreKeeper: StoreShelf {
   private let store: ItemStore
   private var notice: String?
 
-  /// - Parameter store: handed over; nobody else uses it any more.
-  init(_ store: sending ItemStore) { self.store = store }
+  init(_ store: ItemStore) { self.store = store }
 
   /// A sentence about the last fault that was passed over, once.
   func takeNotice() -> String? {

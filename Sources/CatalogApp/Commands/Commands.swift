@@ -1,7 +1,7 @@
 import Datasets
 
 /// Runs the command that was parsed.
-struct Commands {
+@MainActor struct Commands {
   private let context: CommandContext
 
   init(_ context: CommandContext) { self.context = context }
@@ -19,7 +19,7 @@ struct Commands {
     case "info": return try await InfoCommand(context: context).run(words[0])
     case "support": return try await SupportCommand(context).run(words)
     case "config": return try ConfigCommand(context: context).run(words)
-    case "doctor": return try await DoctorCommand(context: context).run()
+    case "doctor": return try DoctorCommand(context: context).run()
     case "help": return try help(words.first)
     case "completions": return try completions(words[0])
     case "man": return try write(ManPage(context.texts).text)

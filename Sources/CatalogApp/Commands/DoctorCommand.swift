@@ -4,11 +4,11 @@ import SQLiteStore
 import Tables
 
 /// `catalog doctor`: what a person who helps would ask first.
-struct DoctorCommand {
+@MainActor struct DoctorCommand {
   let context: CommandContext
 
-  func run() async throws -> ExitCode {
-    let facts = await facts()
+  func run() throws -> ExitCode {
+    let facts = facts
     switch context.format {
     case .plain, .table:
       let document = DetailDocument(
@@ -27,7 +27,7 @@ struct DoctorCommand {
     return .done
   }
 
-  private func facts() async -> [(key: String, label: String, value: String)] {
+  private var facts: [(key: String, label: String, value: String)] {
     let texts = context.texts
     let places = Places(context.environment)
     return [
@@ -40,7 +40,7 @@ struct DoctorCommand {
       ("terminal", texts[.doctorTerminal], terminal),
       ("config", texts[.doctorConfig], context.settingsPath ?? texts[.doctorNone]),
       ("store", texts[.doctorStore], places.store ?? texts[.doctorNone]),
-      ("store_state", texts[.doctorStoreState], await storeState()),
+      ("store_state", texts[.doctorStoreState], storeState),
     ]
   }
 
@@ -50,11 +50,16 @@ struct DoctorCommand {
   }
 
   /// Looks without making a store.
-  private func storeState() async -> String {
+  private var storeState: String {
+    guard let path = Places(context.environment).store, SystemCall.linkStatus(path) != nil else {
+      return context.texts(.doctorStoreItems, count: 0)
+    }
     do {
-      return context.texts(.doctorStoreItems, count: try await Sources(context).keeper().count())
+      return context.texts(.doctorStoreItems, count: try Sources(context).keeper().count())
+    } catch let error as StoreError {
+      return error.sentence
     } catch {
-      return (error as? CommandError)?.message ?? context.texts[.doctorNone]
+      return (error as? CommandError)?.message ?? "\(error)"
     }
   }
 }

@@ -2,11 +2,11 @@ import Datasets
 import Tables
 
 /// `catalog info SOURCE`: what a source is.
-struct InfoCommand {
+@MainActor struct InfoCommand {
   let context: CommandContext
 
   func run(_ word: String) async throws -> ExitCode {
-    try await describe(try await Sources(context).dataset(Source(word)))
+    try await describe(try Sources(context).dataset(Source(word)))
   }
 
   private func describe(_ dataset: some Dataset) async throws -> ExitCode {

@@ -1,11 +1,11 @@
 import Datasets
 
 /// `catalog list SOURCE`, and `catalog monsters`: the rows of a source.
-struct ListCommand {
+@MainActor struct ListCommand {
   let context: CommandContext
 
   func run(_ word: String) async throws -> ExitCode {
-    try await list(try await Sources(context).dataset(Source(word)))
+    try await list(try Sources(context).dataset(Source(word)))
   }
 
   private func list(_ dataset: some Dataset) async throws -> ExitCode {

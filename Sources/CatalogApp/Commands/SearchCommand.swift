@@ -2,7 +2,7 @@ import Datasets
 import Tables
 
 /// `catalog search TERM…`: the store, another source, or everything that is stored.
-struct SearchCommand {
+@MainActor struct SearchCommand {
   let context: CommandContext
 
   func run(_ words: [String]) async throws -> ExitCode {
@@ -27,10 +27,10 @@ struct SearchCommand {
 
   private func searchStore(_ typed: String) async throws -> ExitCode {
     let sources = Sources(context)
-    let keeper = try await sources.keeper()
+    let keeper = try sources.keeper()
     let answer = try await sources.storeSearch(keeper)
       .answer(to: query(typed), offline: context.line.flag("offline"))
-    if let notice = await keeper.takeNotice() { context.complain(notice) }
+    if let notice = keeper.takeNotice() { context.complain(notice) }
     try write(answer.items, of: StoreDataset(keeper))
     explain(answer)
     if case .rateLimited = answer.failure, answer.origin == .local { return .tryLater }
@@ -67,9 +67,10 @@ struct SearchCommand {
   // MARK: Other lists
 
   private func searchEverything(_ typed: String) async throws -> ExitCode {
-    let keeper = try await Sources(context).keeper()
-    let found = try await keeper.everything(
+    let keeper = try Sources(context).keeper()
+    let found = try keeper.everything(
       matching: typed, limit: context.line.value("limit").flatMap { Int($0) } ?? 1_000)
+    if let notice = keeper.takeNotice() { context.complain(notice) }
     try write(found, of: StoredDataset())
     return found.isEmpty ? .nothingFound : .done
   }

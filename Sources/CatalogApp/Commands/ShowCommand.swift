@@ -2,11 +2,11 @@ import Datasets
 import Fetching
 
 /// `catalog show SOURCE ITEM`: what is to be read of one item.
-struct ShowCommand {
+@MainActor struct ShowCommand {
   let context: CommandContext
 
   func run(_ word: String, item: String) async throws -> ExitCode {
-    try await show(item, of: try await Sources(context).dataset(Source(word)))
+    try await show(item, of: try Sources(context).dataset(Source(word)))
   }
 
   private func show(_ word: String, of dataset: some Dataset) async throws -> ExitCode {

@@ -3,7 +3,7 @@ import SupportMail
 import TerminalUI
 
 /// `catalog support [SOURCE ITEM]`: a message about an item, or about nothing yet, as a file.
-struct SupportCommand {
+@MainActor struct SupportCommand {
   private let context: CommandContext
   private let texts: Texts
 
@@ -83,7 +83,7 @@ struct SupportCommand {
   // MARK: The item
 
   private func item(_ word: String, of source: Source) async throws -> SupportItem {
-    try await item(word, of: try await Sources(context).dataset(source))
+    try await item(word, of: try Sources(context).dataset(source))
   }
 
   private func item(_ word: String, of dataset: some Dataset) async throws -> SupportItem {
