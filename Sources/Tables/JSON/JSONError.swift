@@ -12,7 +12,7 @@ package struct JSONError: Error, Hashable, Sendable {
   }
 
   package var reason: Reason
-  /// The place, counted from 1; the column in bytes.
+  /// The place, counted from 1; the column in Unicode scalars.
   package var line: Int
   package var column: Int
 

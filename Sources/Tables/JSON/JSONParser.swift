@@ -1,25 +1,37 @@
 /// Reads one JSON text (RFC 8259) from UTF-8 bytes.
 ///
 /// A byte order mark and white space around the value are allowed. Lone surrogate escapes become
-/// U+FFFD. Cost: one pass, O(n).
+/// U+FFFD, since no text can hold them. Cost: one pass, O(n).
 package struct JSONParser {
   /// Deeper texts are refused, so that hostile ones cannot exhaust the stack.
   package static let depthLimit = 512
 
   private let bytes: [UInt8]
-  private var position = 0
+  private let start: Int
+  private var position: Int
+  private var elements: [Int] = []
+  private var loneSurrogates: [Int] = []
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    position = start
+  }
 
   /// The value that the bytes hold, with nothing behind it.
   package static func parse(_ bytes: [UInt8]) throws(JSONError) -> JSONValue {
+    try document(bytes).value
+  }
+
+  /// The value that the bytes hold, and where things of interest are in them.
+  static func document(_ bytes: [UInt8]) throws(JSONError) -> JSONDocument {
     var parser = JSONParser(bytes)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
     parser.skipSpace()
     let value = try parser.value(depth: 0)
     parser.skipSpace()
     guard parser.position == bytes.count else { throw parser.error(.textAfterValue) }
-    return value
+    return JSONDocument(
+      value: value, elements: parser.elements, loneSurrogates: parser.loneSurrogates)
   }
 
   private mutating func value(depth: Int) throws(JSONError) -> JSONValue {
@@ -65,6 +77,7 @@ package struct JSONParser {
     if take(UInt8(ascii: "]")) { return .array(values) }
     while true {
       skipSpace()
+      if depth == 1 { elements.append(position) }
       values.append(try value(depth: depth))
       skipSpace()
       if take(UInt8(ascii: "]")) { return .array(values) }
@@ -136,19 +149,19 @@ package struct JSONParser {
   }
 
   private mutating func unicodeEscape() throws(JSONError) -> Unicode.Scalar {
+    let escape = position - 2
     let first = try hexUnit()
-    guard UTF16.isLeadSurrogate(first) else { return Unicode.Scalar(first) ?? "\u{FFFD}" }
+    if let scalar = Unicode.Scalar(first) { return scalar }
     let after = position
-    guard take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) else {
-      position = after
-      return "\u{FFFD}"
+    if UTF16.isLeadSurrogate(first), take(UInt8(ascii: "\\")), take(UInt8(ascii: "u")) {
+      let second = try hexUnit()
+      if UTF16.isTrailSurrogate(second) {
+        return UTF16.decode(UTF16.EncodedScalar([first, second]))
+      }
     }
-    let second = try hexUnit()
-    guard UTF16.isTrailSurrogate(second) else {
-      position = after
-      return "\u{FFFD}"
-    }
-    return UTF16.decode(UTF16.EncodedScalar([first, second]))
+    position = after
+    loneSurrogates.append(escape)
+    return "\u{FFFD}"
   }
 
   private mutating func hexUnit() throws(JSONError) -> UInt16 {
@@ -168,7 +181,7 @@ package struct JSONParser {
 
   private func decoded(_ slice: ArraySlice<UInt8>, from start: Int) throws(JSONError) -> String {
     guard let text = String(validating: slice, as: UTF8.self) else {
-      throw error(.notUTF8, at: start)
+      throw error(.notUTF8, at: UTF8Scan.firstFault(in: bytes, from: start)?.offset)
     }
     return text
   }
@@ -219,9 +232,19 @@ package struct JSONParser {
   }
 
   private func error(_ reason: JSONError.Reason, at place: Int? = nil) -> JSONError {
-    let before = bytes[..<min(place ?? position, bytes.count)]
+    let before = bytes[start..<max(start, min(place ?? position, bytes.count))]
     let line = before.count { $0 == 0x0A } + 1
-    let column = before.count - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
+    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? start
+    let column = before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
     return JSONError(reason: reason, line: line, column: column)
   }
+}
+
+/// A JSON value and where things of interest are in its bytes.
+struct JSONDocument: Sendable {
+  var value: JSONValue
+  /// Where the elements of the outermost array begin; empty if the value is no array.
+  var elements: [Int]
+  /// Where the escapes are that U+FFFD stands for.
+  var loneSurrogates: [Int]
 }

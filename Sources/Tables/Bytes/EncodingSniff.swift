@@ -1,0 +1,21 @@
+/// What the first bytes of a text say about its encoding.
+enum EncodingSniff {
+  /// The encoding that a byte order mark names, and how long the mark is.
+  static func mark(_ bytes: [UInt8]) -> (encoding: TextEncoding, length: Int)? {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
+    if bytes.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, 2) }
+    return nil
+  }
+
+  /// UTF-16 without a mark: in Latin text every other byte is zero.
+  static func unmarked(_ bytes: [UInt8]) -> TextEncoding? {
+    let sample = bytes.prefix(512)
+    var zeros = [0, 0]
+    for (index, byte) in sample.enumerated() where byte == 0 { zeros[index & 1] += 1 }
+    let many = max(sample.count / 4, 1)
+    if zeros[1] >= many, zeros[0] * 8 < zeros[1] { return .utf16LittleEndian }
+    if zeros[0] >= many, zeros[1] * 8 < zeros[0] { return .utf16BigEndian }
+    return nil
+  }
+}

@@ -1,0 +1,83 @@
+/// The records of a text with delimiters, header and blank lines among them, one at a time.
+struct CSVRecords {
+  private(set) var buffer: TextBuffer
+  private(set) var delimiter: Delimiter
+  /// The line where the next record begins.
+  private(set) var line = 1
+
+  var warnings: WarningList {
+    get { buffer.text.warnings }
+    set { buffer.text.warnings = newValue }
+  }
+
+  /// Takes the delimiter from the user, or finds it out where that is nil; `preferred` is the likely
+  /// one by the file's name.
+  init(_ text: TextChunks, delimiter: Delimiter?, preferred: Delimiter) throws(TableError) {
+    buffer = TextBuffer(text)
+    try buffer.fill(line: 1)
+    self.delimiter = preferred
+    if let delimiter {
+      self.delimiter = delimiter
+    } else if let named = takeDelimiterLine() {
+      self.delimiter = named
+    } else {
+      self.delimiter = DelimiterGuess.delimiter(
+        of: buffer.bytes, preferred: preferred, isEnd: buffer.isEnded)
+    }
+  }
+
+  /// The next record, blank or not; nil at the end.
+  mutating func next() throws(TableError) -> (record: CSVScanner.Record, line: Int)? {
+    let scanner = CSVScanner(delimiter)
+    while true {
+      if buffer.position == buffer.bytes.count {
+        if buffer.isEnded { return nil }
+        try buffer.fill(line: line)
+        continue
+      }
+      switch scanner.record(
+        in: buffer.bytes, from: buffer.position, isEnd: buffer.isEnded)
+      {
+      case .needsMore: try buffer.fill(line: line)
+      case .unclosedQuote(let place): throw unclosedQuote(place)
+      case .record(let record):
+        let start = line
+        line += record.lineEnds
+        buffer.position = record.end
+        if record.hasStrayQuote { warnings.add(.strayQuote, line: start) }
+        return (record, start)
+      }
+    }
+  }
+
+  /// The line `sep=;` that some spreadsheets write first to name the delimiter.
+  private mutating func takeDelimiterLine() -> Delimiter? {
+    let bytes = buffer.bytes
+    guard bytes.starts(with: "sep=".utf8), bytes.count > 5 else { return nil }
+    guard let delimiter = try? Delimiter.named(String(Unicode.Scalar(bytes[4]))) else { return nil }
+    var end = 5
+    if bytes[end] == 0x0D { end += 1 }
+    if end < bytes.count, bytes[end] == 0x0A { end += 1 }
+    guard end > 5 else { return nil }
+    buffer.position = end
+    line = 2
+    return delimiter
+  }
+
+  private func unclosedQuote(_ place: Int) -> TableError {
+    let before = buffer.bytes[buffer.position..<place]
+    var line = line
+    var start = before.startIndex
+    for index in before.indices {
+      let isLineEnd =
+        before[index] == 0x0A || before[index] == 0x0D && buffer.bytes[index + 1] != 0x0A
+      if isLineEnd {
+        line += 1
+        start = index + 1
+      }
+    }
+    let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
+    return TableError(
+      .unclosedQuote(line: line), file: warnings.file, line: line, column: column)
+  }
+}

@@ -1,0 +1,36 @@
+/// How the numbers of a column are written.
+package enum NumberStyle: CaseIterable, Hashable, Sendable {
+  /// `1234.5`
+  case point
+  /// `1,234.5`, with all groups of three
+  case groupedPoint
+  /// `1234,5`, or with groups `1.234,5`
+  case comma
+
+  /// What stands before the fraction.
+  var mark: Unicode.Scalar { self == .comma ? "," : "." }
+
+  /// What may stand between groups of three digits.
+  var group: Unicode.Scalar? {
+    switch self {
+    case .point: nil
+    case .groupedPoint: ","
+    case .comma: "."
+    }
+  }
+
+  /// The first style in which all cells that are not empty are numbers, numbers by nature and words
+  /// for infinity aside; nil where there is none or nothing to see.
+  ///
+  /// So `2523,00` is a decimal comma unless the whole column could be grouped thousands.
+  package static func common(to cells: some Sequence<Cell>) -> NumberStyle? {
+    var possible = allCases
+    var isSeen = false
+    for case .text(let text) in cells where !text.isEmpty {
+      isSeen = true
+      possible.removeAll { DecimalNumber(text, style: $0) == nil }
+      if possible.isEmpty { return nil }
+    }
+    return isSeen ? possible.first : nil
+  }
+}

@@ -1,0 +1,54 @@
+/// The order that rows take when they are sorted by one column.
+package enum SortOrder {
+  /// The places of the cells in the order of their values.
+  ///
+  /// Numbers come first, by value in the column's own style, then texts without regard to case, then
+  /// cells with nothing in them. Descending turns numbers and texts round but keeps empty cells
+  /// last. Equal cells keep their order. Cost: O(n log n); no value goes through a binary float.
+  package static func places(of cells: [Cell], descending: Bool = false) -> [Int] {
+    let style = NumberStyle.common(to: cells) ?? .point
+    let keys = cells.map { SortKey($0, style: style) }
+    return keys.indices.sorted { left, right in
+      let (first, second) = (keys[left], keys[right])
+      if first.isEmpty || second.isEmpty {
+        return first.isEmpty == second.isEmpty ? left < right : second.isEmpty
+      }
+      if first < second { return !descending }
+      if second < first { return descending }
+      return left < right
+    }
+  }
+}
+
+/// What a cell is compared by.
+enum SortKey: Hashable {
+  case number(DecimalNumber)
+  case text(String)
+  case empty
+
+  init(_ cell: Cell, style: NumberStyle) {
+    if cell.isEmpty {
+      self = .empty
+    } else if case .number(let text) = cell, let number = DecimalNumber(text) {
+      self = .number(number)
+    } else if case .text(let text) = cell, let number = DecimalNumber(text, style: style) {
+      self = .number(number)
+    } else {
+      self = .text(cell.display.lowercased())
+    }
+  }
+
+  var isEmpty: Bool { self == .empty }
+}
+
+extension SortKey: Comparable {
+  static func < (left: SortKey, right: SortKey) -> Bool {
+    switch (left, right) {
+    case (.number(let first), .number(let second)): first < second
+    case (.text(let first), .text(let second)): first < second
+    case (.number, _): true
+    case (.text, .empty): true
+    default: false
+    }
+  }
+}

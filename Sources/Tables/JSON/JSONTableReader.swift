@@ -1,0 +1,98 @@
+/// Reads one JSON document as a table.
+///
+/// The document is read as a whole first, so that nothing is shown of one that is broken, and all
+/// its columns are known.
+package final class JSONTableReader: TableReader {
+  private let rows: [TableRow]
+  private var position = 0
+  private let list: ColumnList
+  private let encoding: TextEncoding
+  private let warningList: WarningList
+
+  package init(_ source: ByteSource, encoding: TextEncoding? = nil) throws(TableError) {
+    var text = TextChunks(source, encoding: encoding)
+    var bytes: [UInt8] = []
+    while true {
+      let chunk = try text.next()
+      if chunk.isEmpty { break }
+      bytes += chunk
+    }
+    guard !bytes.isEmpty else { throw TableError(.emptyJSON, file: source.name) }
+    let document: JSONDocument
+    do { document = try JSONParser.document(bytes) } catch {
+      throw TableError(
+        .json(error.reason), file: source.name, line: error.line, column: error.column)
+    }
+    self.encoding = text.encoding
+    var lines = LineCounter(bytes)
+    for place in document.loneSurrogates {
+      text.warnings.add(.loneSurrogate, line: lines.line(place))
+    }
+    var built = Builder(warnings: text.warnings)
+    built.add(document, in: bytes)
+    rows = built.rows
+    list = built.shape.list
+    warningList = built.warnings
+  }
+
+  package var columns: [Column] { list.columns }
+  package var columnsAreComplete: Bool { true }
+  package var warnings: [TableWarning] { warningList.all }
+  package var description: TableDescription {
+    TableDescription(format: .json, encoding: encoding)
+  }
+
+  package func next() throws(TableError) -> TableRow? {
+    guard position < rows.count else { return nil }
+    position += 1
+    return rows[position - 1]
+  }
+}
+
+extension JSONTableReader {
+  private struct Builder {
+    var shape = JSONRows()
+    var rows: [TableRow] = []
+    var warnings: WarningList
+
+    init(warnings: WarningList) { self.warnings = warnings }
+
+    mutating func add(_ document: JSONDocument, in bytes: [UInt8]) {
+      switch JSONLayout(document.value) {
+      case .columns(let members): addColumns(members)
+      case .records(let records, let besides):
+        if !besides.isEmpty { warnings.add(.otherMembers(besides)) }
+        var lines = LineCounter(bytes)
+        rows.reserveCapacity(records.count)
+        for (index, record) in records.enumerated() {
+          let line = index < document.elements.count ? lines.line(document.elements[index]) : nil
+          let cells = shape.cells(of: record) { warnings.add(.repeatedKey($0), line: line) }
+          rows.append(TableRow(cells, line: line))
+        }
+      }
+    }
+
+    private mutating func addColumns(_ members: [JSONValue.Member]) {
+      _ = shape.addColumns(members.map(\.name))
+      let lists = members.map { $0.value.array ?? [] }
+      for index in 0..<(lists.map(\.count).max() ?? 0) {
+        rows.append(TableRow(lists.map { index < $0.count ? Cell($0[index]) : .missing }))
+      }
+    }
+  }
+}
+
+/// Tells the lines of rising offsets, in one pass for all.
+struct LineCounter {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var count = 1
+
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  mutating func line(_ offset: Int) -> Int {
+    count += bytes[position..<max(position, offset)].count { $0 == 0x0A }
+    position = max(position, offset)
+    return count
+  }
+}

@@ -1,0 +1,117 @@
+/// Why a table cannot be read, and where.
+package struct TableError: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    case noSuchFile
+    case isFolder
+    case notAllowed
+    case terminalInput
+    case cannotRead(code: Int32)
+    case unknownFormat
+    case unknownEncoding(String)
+    case unknownDelimiter(String)
+    case notInEncoding(byte: UInt8, offset: Int, encoding: TextEncoding)
+    case unclosedQuote(line: Int)
+    case tooLarge(limit: Int)
+    case json(JSONError.Reason)
+    case emptyJSON
+    case notSQLite
+    case sqliteFromInput
+    case noTables
+    case noSuchTable(String, tables: [String])
+    case severalTables([String])
+    case locked
+    case sqlite(code: Int32, message: String)
+  }
+
+  /// What kind of fault it is; the raw value is the exit code of a program that stops for it.
+  package enum Kind: Int32, Sendable {
+    case wrongUse = 64
+    case badData = 65
+    case noInput = 66
+    case inputOutput = 74
+    case tryLater = 75
+    case notAllowed = 77
+  }
+
+  package var reason: Reason
+  /// The file as the user named it, or “standard input”.
+  package var file: String
+  /// The place, counted from 1, the column in Unicode scalars; nil where a whole file is meant.
+  package var line: Int?
+  package var column: Int?
+
+  package init(_ reason: Reason, file: String, line: Int? = nil, column: Int? = nil) {
+    self.reason = reason
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  package var kind: Kind {
+    switch reason {
+    case .unknownEncoding, .unknownDelimiter, .severalTables, .sqliteFromInput: .wrongUse
+    case .noSuchFile, .isFolder, .terminalInput, .noSuchTable, .noTables: .noInput
+    case .notAllowed: .notAllowed
+    case .cannotRead: .inputOutput
+    case .locked: .tryLater
+    case .unknownFormat, .notInEncoding, .unclosedQuote, .tooLarge, .json, .emptyJSON, .notSQLite,
+      .sqlite:
+      .badData
+    }
+  }
+}
+
+extension TableError: CustomStringConvertible {
+  /// One sentence after the place: `people.csv:2:5: …`.
+  package var description: String {
+    ([file, line.map(String.init), column.map(String.init)].compactMap { $0 } + [" " + message])
+      .joined(separator: ":")
+  }
+
+  /// The sentence without the place.
+  package var message: String {
+    switch reason {
+    case .noSuchFile: "there is no such file"
+    case .isFolder: "this is a folder, not a file"
+    case .notAllowed: "you are not allowed to read this file"
+    case .terminalInput: "standard input is a terminal; name a file or pipe one in"
+    case .cannotRead(let code): "reading fails: \(SystemError.sentence(code))"
+    case .unknownFormat:
+      "this is no table; CSV, TSV, JSON, NDJSON and SQLite files can be read (--format names one)"
+    case .unknownEncoding(let name):
+      "the encoding ‘\(name)’ is not known; \(TextEncoding.list) are"
+    case .unknownDelimiter(let name):
+      "‘\(name)’ is no delimiter; give one ASCII character, or tab, comma, semicolon, pipe or space"
+    case .notInEncoding(let byte, let offset, let encoding):
+      "the byte \(Self.hex(byte)) at offset \(offset) is not \(encoding.name); "
+        + "name another encoding with --encoding"
+    case .unclosedQuote(let line): "the quote that opens here, on line \(line), is never closed"
+    case .tooLarge(let limit):
+      "one record takes more than \(limit >> 20) MB; a quote may be unclosed"
+    case .json(.textAfterValue):
+      "there is more text after the JSON value (for a value a line use --format ndjson)"
+    case .json(let reason): JSONError(reason: reason, line: 0, column: 0).message
+    case .emptyJSON: "the file is empty, which is no JSON"
+    case .notSQLite: "this is no SQLite database, or an encrypted one"
+    case .sqliteFromInput: "a SQLite database cannot be read from a pipe; name the file"
+    case .noTables: "the database has no tables"
+    case .noSuchTable(let name, let tables):
+      "there is no table ‘\(name)’; \(Self.choice(tables))"
+    case .severalTables(let tables):
+      "the database has \(tables.count) tables; \(Self.choice(tables)) (FILE#TABLE names one)"
+    case .locked: "another program has locked the database; try again later"
+    case .sqlite(let code, let message): "SQLite says: \(message) (\(code))"
+    }
+  }
+
+  private static func choice(_ names: [String]) -> String {
+    let shown = names.prefix(10).map { "‘\($0)’" }.joined(separator: ", ")
+    let more = names.count > 10 ? " and \(names.count - 10) more" : ""
+    return names.isEmpty ? "the database has none" : "choose from \(shown)\(more)"
+  }
+
+  private static func hex(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "0x" + (byte < 16 ? "0" : "") + digits
+  }
+}

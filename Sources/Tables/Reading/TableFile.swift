@@ -1,0 +1,55 @@
+/// What a user may say about a file; nil stands for “find out”.
+package struct TableOptions: Hashable, Sendable {
+  package var format: TableFormat?
+  /// The table of a SQLite file.
+  package var table: String?
+  package var delimiter: Delimiter?
+  package var encoding: TextEncoding?
+
+  package init(
+    format: TableFormat? = nil, table: String? = nil, delimiter: Delimiter? = nil,
+    encoding: TextEncoding? = nil
+  ) {
+    self.format = format
+    self.table = table
+    self.delimiter = delimiter
+    self.encoding = encoding
+  }
+}
+
+/// Opens files as tables.
+package enum TableFile {
+  /// A reader for the file at a path, or for standard input if the path is `-`.
+  ///
+  /// Only as much is read as the header needs; a JSON document is read as a whole.
+  package static func open(_ path: String, _ options: TableOptions = TableOptions())
+    throws(TableError) -> any TableReader
+  {
+    let source = try ByteSource.file(path)
+    let prefix = try source.prefix(4096)
+    var detected = TableFormat.detect(prefix, name: path)
+    if options.delimiter != nil, detected != .sqlite { detected = .csv }
+    guard let format = options.format ?? detected else {
+      throw TableError(.unknownFormat, file: source.name)
+    }
+    if format == .sqlite {
+      guard path != "-" else { throw TableError(.sqliteFromInput, file: source.name) }
+      return try SQLiteTableReader(path, table: options.table)
+    }
+    return try text(source.after(prefix), format: format, options)
+  }
+
+  /// A reader for text in memory or from elsewhere.
+  package static func text(
+    _ source: ByteSource, format: TableFormat, _ options: TableOptions = TableOptions()
+  ) throws(TableError) -> any TableReader {
+    switch format {
+    case .json: try JSONTableReader(source, encoding: options.encoding)
+    case .ndjson: NDJSONTableReader(source, encoding: options.encoding)
+    case .sqlite: throw TableError(.sqliteFromInput, file: source.name)
+    case .csv, .tsv:
+      try CSVTableReader(
+        source, format: format, delimiter: options.delimiter, encoding: options.encoding)
+    }
+  }
+}

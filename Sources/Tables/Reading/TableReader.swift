@@ -1,0 +1,24 @@
+/// A table that is read a record at a time.
+package protocol TableReader: AnyObject {
+  /// What the file turned out to be.
+  var description: TableDescription { get }
+  /// The columns that are known so far; later records may append some.
+  var columns: [Column] { get }
+  /// Whether no later record can append a column.
+  var columnsAreComplete: Bool { get }
+  /// What there is to say so far, bounded in number.
+  var warnings: [TableWarning] { get }
+  /// The next record; nil at the end, and from then on.
+  func next() throws(TableError) -> TableRow?
+}
+
+/// What a file turned out to be.
+package struct TableDescription: Hashable, Sendable {
+  package var format: TableFormat
+  /// How the bytes were read as text; nil for SQLite.
+  package var encoding: TextEncoding?
+  /// What stands between the fields of CSV and TSV.
+  package var delimiter: Delimiter?
+  /// The table or view of a SQLite file.
+  package var table: String?
+}

@@ -1,0 +1,69 @@
+/// Something about a table that a reader had to decide, with nothing lost.
+package struct TableWarning: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    case emptyFile
+    case guessedEncoding(TextEncoding, offset: Int)
+    case replacedBytes(offset: Int, encoding: TextEncoding)
+    case renamedColumns([String])
+    case extraFields(count: Int, header: Int)
+    case emptyExtraFields(count: Int, header: Int)
+    case strayQuote
+    case blankLines
+    case repeatedKey(String)
+    case loneSurrogate
+    case otherMembers([String])
+    case writeAheadLogIgnored
+    case brokenText(column: String)
+    /// Stands for so many more of the reason before it.
+    case more(Int)
+  }
+
+  package var reason: Reason
+  /// The file as the user named it.
+  package var file: String
+  /// Counted from 1; nil where a whole file is meant.
+  package var line: Int?
+}
+
+extension TableWarning: CustomStringConvertible {
+  /// One sentence after the place: `people.csv:3: line 3 has …`.
+  package var description: String {
+    ([file, line.map(String.init)].compactMap { $0 } + [" " + message]).joined(separator: ":")
+  }
+
+  /// The sentence without the place.
+  package var message: String {
+    switch reason {
+    case .emptyFile: "the file is empty"
+    case .guessedEncoding(let encoding, let offset):
+      "not UTF-8 (byte offset \(offset)), read as \(encoding.name); --encoding names another"
+    case .replacedBytes(let offset, let encoding):
+      "bytes at offset \(offset) are not \(encoding.name), shown as U+FFFD"
+    case .renamedColumns(let names):
+      "columns without a name of their own are called \(Self.list(names))"
+    case .extraFields(let count, let header):
+      "\(place) has \(count) fields, the header \(header); the extra ones get columns of their own"
+    case .emptyExtraFields(let count, let header):
+      "\(place) has \(count) fields, the header \(header); the extra ones are empty"
+    case .strayQuote: "\(place) has a quote that closes no field; the field is taken as it stands"
+    case .blankLines: "\(place) is blank and left out"
+    case .repeatedKey(let key):
+      "\(place) has the key ‘\(key)’ more than once; the last value is taken"
+    case .loneSurrogate: "\(place) has half a surrogate pair, shown as U+FFFD"
+    case .otherMembers(let names):
+      "the members \(Self.list(names)) beside the list are not part of the table"
+    case .writeAheadLogIgnored:
+      "changes that are still in the -wal file cannot be read in this folder"
+    case .brokenText(let column):
+      "a text in column ‘\(column)’ is not UTF-8, its bad bytes are shown as U+FFFD"
+    case .more(let count): "… and \(count) more like this"
+    }
+  }
+
+  private var place: String { line.map { "line \($0)" } ?? "a record" }
+
+  private static func list(_ names: [String]) -> String {
+    names.prefix(5).map { "‘\($0)’" }.joined(separator: ", ")
+      + (names.count > 5 ? " and \(names.count - 5) more" : "")
+  }
+}

@@ -1,0 +1,69 @@
+import CSQLite
+
+/// An open SQLite file that is only looked at.
+@safe
+final class SQLiteConnection {
+  private let handle: OpaquePointer
+  /// The path as the user named it.
+  let path: String
+
+  /// Opens a file read-only, and without locks or side files if it is promised not to change.
+  ///
+  /// See https://www.sqlite.org/uri.html.
+  init(_ path: String, immutable: Bool) throws(TableError) {
+    self.path = path
+    var opened: OpaquePointer?
+    let address = Self.address(path) + "?mode=ro" + (immutable ? "&immutable=1" : "")
+    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
+    let code = unsafe sqlite3_open_v2(address, &opened, flags, nil)
+    guard let handle = unsafe opened, code == SQLITE_OK else {
+      unsafe sqlite3_close_v2(opened)
+      throw TableError(Self.reason(code, message: "unable to open the file"), file: path)
+    }
+    unsafe self.handle = handle
+    unsafe sqlite3_extended_result_codes(handle, 1)
+    unsafe sqlite3_busy_timeout(handle, 1000)
+    // A view in a foreign file may call no function that does something.
+    unsafe sqlite3_exec(handle, "PRAGMA trusted_schema = OFF", nil, nil, nil)
+  }
+
+  deinit { unsafe sqlite3_close_v2(handle) }
+
+  func prepare(_ sql: String) throws(TableError) -> SQLiteStatement {
+    var statement: OpaquePointer?
+    let code = unsafe sqlite3_prepare_v2(handle, sql, -1, &statement, nil)
+    guard let prepared = unsafe statement, code == SQLITE_OK else { throw error(code) }
+    return unsafe SQLiteStatement(prepared, of: self)
+  }
+
+  /// What the last call that failed means.
+  func error(_ code: Int32) -> TableError {
+    let message = unsafe String(cString: sqlite3_errmsg(handle))
+    return TableError(Self.reason(code, message: message), file: path)
+  }
+
+  private static func reason(_ code: Int32, message: String) -> TableError.Reason {
+    switch code & 0xFF {
+    case SQLITE_NOTADB: .notSQLite
+    case SQLITE_BUSY, SQLITE_LOCKED: .locked
+    default: .sqlite(code: code, message: message)
+    }
+  }
+
+  /// The path as a URI, all but the plainest bytes percent-encoded.
+  static func address(_ path: String) -> String {
+    var address = path.utf8.first == 0x2F ? "file://" : "file:"
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+        UInt8(ascii: "-"), UInt8(ascii: "_"):
+        address.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let hex = String(byte, radix: 16, uppercase: true)
+        address += byte < 16 ? "%0\(hex)" : "%\(hex)"
+      }
+    }
+    return address
+  }
+}

@@ -1,0 +1,81 @@
+import CSQLite
+
+/// A prepared query of one connection, which lives at least as long.
+@safe
+final class SQLiteStatement {
+  private let handle: OpaquePointer
+  private let connection: SQLiteConnection
+
+  @unsafe
+  init(_ handle: OpaquePointer, of connection: SQLiteConnection) {
+    unsafe self.handle = handle
+    self.connection = connection
+  }
+
+  deinit { unsafe sqlite3_finalize(handle) }
+
+  /// Goes to the next row; false at the end.
+  func step() throws(TableError) -> Bool {
+    let code = unsafe sqlite3_step(handle)
+    switch code {
+    case SQLITE_ROW: return true
+    case SQLITE_DONE: return false
+    default: throw connection.error(code)
+    }
+  }
+
+  /// Ends the query, which gives back its lock.
+  func reset() { unsafe sqlite3_reset(handle) }
+
+  /// Gives a value to the parameter at a place, counted from 1.
+  func bind(_ value: Int64, at place: Int32) { unsafe sqlite3_bind_int64(handle, place, value) }
+
+  func bind(_ text: String, at place: Int32) {
+    unsafe sqlite3_bind_text(
+      handle, place, text, Int32(clamping: text.utf8.count), csqlite_transient())
+  }
+
+  var columnCount: Int32 { unsafe sqlite3_column_count(handle) }
+
+  func integer(_ column: Int32) -> Int64 { unsafe sqlite3_column_int64(handle, column) }
+
+  func text(_ column: Int32) -> String { decodedText(column).text }
+
+  /// The cell, read by its own storage class; whether its text was whole UTF-8.
+  func cell(_ column: Int32) -> (cell: Cell, isWhole: Bool) {
+    switch unsafe sqlite3_column_type(handle, column) {
+    case SQLITE_INTEGER: return (.number(String(integer(column))), true)
+    case SQLITE_FLOAT: return (Self.real(unsafe sqlite3_column_double(handle, column)), true)
+    case SQLITE_TEXT:
+      let (text, isWhole) = decodedText(column)
+      return (.text(text), isWhole)
+    case SQLITE_BLOB:
+      let start = unsafe sqlite3_column_blob(handle, column)
+      let count = Int(unsafe sqlite3_column_bytes(handle, column))
+      return (.blob(unsafe Array(UnsafeRawBufferPointer(start: start, count: count))), true)
+    default: return (.null, true)
+    }
+  }
+
+  /// The size of the cell, as far as it is text or bytes.
+  func size(_ column: Int32) -> Int {
+    switch unsafe sqlite3_column_type(handle, column) {
+    case SQLITE_TEXT, SQLITE_BLOB: Int(unsafe sqlite3_column_bytes(handle, column))
+    default: 8
+    }
+  }
+
+  private func decodedText(_ column: Int32) -> (text: String, isWhole: Bool) {
+    guard let start = unsafe sqlite3_column_text(handle, column) else { return ("", true) }
+    let count = Int(unsafe sqlite3_column_bytes(handle, column))
+    let bytes = unsafe UnsafeBufferPointer(start: start, count: count)
+    if let text = unsafe String(validating: bytes, as: UTF8.self) { return (text, true) }
+    return (unsafe String(decoding: bytes, as: UTF8.self), false)
+  }
+
+  /// The shortest digits that are this number and no other; no JSON number is infinite.
+  private static func real(_ number: Double) -> Cell {
+    if number.isInfinite { return .text(number < 0 ? "-Infinity" : "Infinity") }
+    return .number(number.description)
+  }
+}

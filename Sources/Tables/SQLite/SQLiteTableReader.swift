@@ -1,0 +1,101 @@
+/// Reads a table or view of a SQLite file, in the order of its rowid where it has one.
+///
+/// A table with a rowid is read in portions and unlocked between them, so that other programs can
+/// write while somebody looks at the rows. Views, virtual tables and tables without rowid are one
+/// query, which holds its lock until the last row is read.
+package final class SQLiteTableReader: TableReader {
+  private static let portionRows: Int64 = 500
+  private static let portionBytes = 4 << 20
+
+  private let table: SQLiteTable
+  private let list: ColumnList
+  private let query: String
+  private let hasRowID: Bool
+
+  private var file: SQLiteFile
+  private var statement: SQLiteStatement
+  private var warningList: WarningList
+  private var portion: [TableRow] = []
+  private var position = 0
+  /// Where the next portion begins; nil after the last.
+  private var nextID: Int64? = .min
+
+  /// Opens the table of that name, or the only one.
+  package init(_ path: String, table name: String? = nil) throws(TableError) {
+    file = try SQLiteFile(path)
+    warningList = WarningList(file: path)
+    let connection = try file.connect()
+    if file.ignoresLog { warningList.add(.writeAheadLogIgnored) }
+    table = try SQLiteTable.choose(name, from: SQLiteTable.all(in: connection), file: path)
+    let names = try table.columnNames(in: connection)
+    list = ColumnList(header: names)
+    let rowID = table.rowID(besides: names)
+    hasRowID = rowID != nil
+    let selected = ([rowID].compactMap { $0 } + names.map(SQLiteTable.quoted))
+      .joined(separator: ", ")
+    let from = "SELECT \(selected) FROM main.\(SQLiteTable.quoted(table.name))"
+    query = rowID.map { "\(from) WHERE \($0) >= ?1 ORDER BY \($0) LIMIT ?2" } ?? from
+    statement = try connection.prepare(query)
+  }
+
+  package var columns: [Column] { list.columns }
+  package var columnsAreComplete: Bool { true }
+  package var warnings: [TableWarning] { warningList.all }
+  package var description: TableDescription {
+    TableDescription(format: .sqlite, table: table.name)
+  }
+
+  package func next() throws(TableError) -> TableRow? {
+    if position == portion.count {
+      portion.removeAll(keepingCapacity: true)
+      position = 0
+      if hasRowID { try readPortion() } else { try readRow() }
+    }
+    guard position < portion.count else { return nil }
+    position += 1
+    return portion[position - 1]
+  }
+
+  private func readRow() throws(TableError) {
+    guard nextID != nil else { return }
+    if try statement.step() {
+      portion.append(row(from: 0))
+    } else {
+      statement.reset()
+      nextID = nil
+    }
+  }
+
+  private func readPortion() throws(TableError) {
+    guard let first = nextID else { return }
+    if file.isStale {
+      file = try SQLiteFile(file.path)
+      statement = try file.connect().prepare(query)
+    }
+    defer { statement.reset() }
+    statement.bind(first, at: 1)
+    statement.bind(Self.portionRows, at: 2)
+    nextID = nil
+    var bytes = 0
+    while try statement.step() {
+      let id = statement.integer(0)
+      bytes += (1..<statement.columnCount).reduce(0) { $0 + statement.size($1) }
+      portion.append(row(from: 1))
+      if bytes > Self.portionBytes || portion.count == Int(Self.portionRows) {
+        nextID = id == .max ? nil : id + 1
+        return
+      }
+    }
+  }
+
+  private func row(from first: Int32) -> TableRow {
+    var cells: [Cell] = []
+    cells.reserveCapacity(list.count)
+    for column in first..<max(first, statement.columnCount) {
+      let (cell, isWhole) = statement.cell(column)
+      if !isWhole { warningList.add(.brokenText(column: list.columns[cells.count].name)) }
+      cells.append(cell)
+    }
+    return TableRow(cells)
+  }
+}
