@@ -8,14 +8,14 @@ enum EncodingSniff {
     return nil
   }
 
-  /// UTF-16 without a mark: in Latin text every other byte is zero.
+  /// UTF-16 without a mark: in text of Latin letters nearly every other byte is zero.
   static func unmarked(_ bytes: [UInt8]) -> TextEncoding? {
     let sample = bytes.prefix(512)
     var zeros = [0, 0]
     for (index, byte) in sample.enumerated() where byte == 0 { zeros[index & 1] += 1 }
-    let many = max(sample.count / 4, 1)
-    if zeros[1] >= many, zeros[0] * 8 < zeros[1] { return .utf16LittleEndian }
-    if zeros[0] >= many, zeros[1] * 8 < zeros[0] { return .utf16BigEndian }
+    let many = max(sample.count * 3 / 8, 1)
+    if zeros[0] == 0, zeros[1] >= many { return .utf16LittleEndian }
+    if zeros[1] == 0, zeros[0] >= many { return .utf16BigEndian }
     return nil
   }
 }

@@ -1,6 +1,7 @@
 /// Finds the delimiter by trying each candidate on the first records.
 enum DelimiterGuess {
-  private static let candidates: [Delimiter] = [.comma, .semicolon, .tab, .pipe]
+  /// The rarer one is in other text, the earlier it stands: of equally good ones the first wins.
+  private static let candidates: [Delimiter] = [.tab, .pipe, .semicolon, .comma]
   private static let records = 200
 
   /// The delimiter that splits the first record and most others into as many fields.
@@ -8,11 +9,11 @@ enum DelimiterGuess {
   /// Candidates that the first record lacks are out: a comma in a text does not beat the semicolons
   /// of a header. The share of equal records counts twice, the number of fields once.
   ///
-  /// `preferred` wins where others are only as good. `isEnd` says that the text ends where the
+  /// `preferred` is the answer where none splits anything. `isEnd` says that the text ends where the
   /// sample does.
   static func delimiter(of sample: [UInt8], preferred: Delimiter, isEnd: Bool) -> Delimiter {
     var best = (delimiter: preferred, score: 0.0)
-    for candidate in [preferred] + candidates.filter({ $0 != preferred }) {
+    for candidate in candidates {
       let score = score(candidate, sample, isEnd: isEnd)
       if score > best.score { best = (candidate, score) }
     }

@@ -5,6 +5,8 @@ enum JSONLayout {
   /// Lists of values of one column each.
   case columns([JSONValue.Member])
 
+  /// Chooses by the kind of the value.
+  ///
   /// An array is its elements. An object is columns if all its members are arrays of plain values,
   /// the elements of its only array of objects if it has one, else one record.
   init(_ value: JSONValue) {

@@ -34,31 +34,29 @@ package enum JSONWriter {
     case .number(let digits): text += digits
     case .string(let string): append(string, to: &text)
     case .array(let values):
-      appendList(values, "[", "]", to: &text, indent: indent) { value, text, indent in
-        append(value, to: &text, indent: indent)
+      text += "["
+      for (index, value) in values.enumerated() {
+        startElement(index, indent, &text)
+        append(value, to: &text, indent: indent.map { $0 + 1 })
       }
+      if !values.isEmpty { newLine(indent, &text) }
+      text += "]"
     case .object(let members):
-      appendList(members, "{", "}", to: &text, indent: indent) { member, text, indent in
+      text += "{"
+      for (index, member) in members.enumerated() {
+        startElement(index, indent, &text)
         append(member.name, to: &text)
         text += ": "
-        append(member.value, to: &text, indent: indent)
+        append(member.value, to: &text, indent: indent.map { $0 + 1 })
       }
+      if !members.isEmpty { newLine(indent, &text) }
+      text += "}"
     }
   }
 
-  private static func appendList<Element>(
-    _ elements: [Element], _ open: String, _ close: String, to text: inout String, indent: Int?,
-    each: (Element, inout String, Int?) -> Void
-  ) {
-    let inner = indent.map { $0 + 1 }
-    text += open
-    for (index, element) in elements.enumerated() {
-      if index > 0 { text += indent == nil ? ", " : "," }
-      newLine(inner, &text)
-      each(element, &text, inner)
-    }
-    if !elements.isEmpty { newLine(indent, &text) }
-    text += close
+  private static func startElement(_ index: Int, _ indent: Int?, _ text: inout String) {
+    if index > 0 { text += indent == nil ? ", " : "," }
+    newLine(indent.map { $0 + 1 }, &text)
   }
 
   private static func newLine(_ indent: Int?, _ text: inout String) {

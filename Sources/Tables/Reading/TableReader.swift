@@ -21,4 +21,14 @@ package struct TableDescription: Hashable, Sendable {
   package var delimiter: Delimiter?
   /// The table or view of a SQLite file.
   package var table: String?
+
+  package init(
+    format: TableFormat, encoding: TextEncoding? = nil, delimiter: Delimiter? = nil,
+    table: String? = nil
+  ) {
+    self.format = format
+    self.encoding = encoding
+    self.delimiter = delimiter
+    self.table = table
+  }
 }

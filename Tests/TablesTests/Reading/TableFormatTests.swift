@@ -1,0 +1,25 @@
+import Tables
+import Testing
+
+struct TableFormatTests {
+  @Test(
+    arguments: [
+      ("SQLite format 3\0…", "x.csv", TableFormat.sqlite),
+      ("text", "x.sqlite", .sqlite),
+      ("a,b\n", "x.csv", .csv),
+      ("a\tb\n", "X.TSV", .tsv),
+      ("[1]", "x", .json),
+      ("\u{FEFF} {\"a\":1}", "x", .json),
+      ("{\"a\":1}\n{\"a\":2}\n", "x", .ndjson),
+      ("{\"a\":1}\n{\"a\":2}\n", "x.json", .ndjson),
+      ("{\n\"a\":1}\n", "x.json", .json),
+      ("{\"a\":1}\n", "x.jsonl", .ndjson),
+      ("", "-", .csv),
+      ("one line", "x.txt", .csv),
+      ("<?xml version=\"1.0\"?>", "x", nil),
+      ("\u{89}PNG\r\n\u{1A}\n\0\0\0", "x", nil),
+    ] as [(String, String, TableFormat?)])
+  func `a format is seen`(_ text: String, _ name: String, _ format: TableFormat?) {
+    #expect(TableFormat.detect(Array(text.utf8), name: name) == format)
+  }
+}
