@@ -1,5 +1,6 @@
 import Datasets
 import SQLiteStore
+import Tables
 
 #if canImport(Glibc)
 import Glibc
@@ -49,6 +50,8 @@ import Darwin
       switch error {
       case let error as CommandError: (error.message, error.exitCode)
       case let error as UsageError: (error.message(texts), .wrongUse)
+      case let error as TableError:
+        (DatasetError.table(error).message(texts), DatasetError.table(error).exitCode)
       case let error as StoreError: (error.commandError.message, error.commandError.exitCode)
       case let error as DatasetError: (error.message(texts), error.exitCode)
       case Stream.Failure.brokenPipe: ("", .brokenPipe)

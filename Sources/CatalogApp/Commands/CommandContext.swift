@@ -1,4 +1,4 @@
-import Datasets
+package import Datasets
 package import Tables
 
 /// What a command works with.
@@ -36,6 +36,12 @@ extension CommandContext {
     complain(message)
   }
 
+  /// What there is to say of a source, in three lines at most.
+  package func note(of dataset: some Dataset, _ notes: [String]) {
+    for note in notes.prefix(notes.count > 3 ? 2 : 3) { self.note(note) }
+    if notes.count > 3 { note(texts(.moreNotes, count: notes.count - 2)) }
+  }
+
   /// A line about a fault.
   package func complain(_ message: String) {
     // Nobody is left to be told that standard error is gone.
@@ -55,9 +61,10 @@ extension CommandContext {
     case .json: try output.write(JSONWriter.pretty(object) + "\n")
     case .csv, .tsv:
       let keys = object.members?.map(\.name) ?? []
-      let writer = format == .csv ? CSVWriter.csv : CSVWriter.tsv
-      try output.write(writer.record(keys))
-      try output.write(writer.record(keys.map { object[$0].plainText }))
+      var writer = writer(keys: keys, headings: nil)
+      try writer.begin()
+      try writer.write(.init(json: object, cells: []))
+      try writer.end()
     case .ndjson, .plain, .table: try output.write(JSONWriter.compact(object) + "\n")
     }
     try output.flush()

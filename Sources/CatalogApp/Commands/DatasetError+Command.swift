@@ -20,6 +20,7 @@ extension DatasetError {
     case .rateLimited(let status, let wait): rateLimited(status, wait, texts)
     case .status(let status): texts(.storeStatus, String(status))
     case .transport(let error): error.message
+    case .table(let error): error.description
     }
   }
 
@@ -33,6 +34,7 @@ extension DatasetError {
     case .badAnswer, .refused: .badData
     case .rateLimited: .tryLater
     case .status: .unavailable
+    case .table(let error): ExitCode(rawValue: error.kind.rawValue) ?? .badData
     case .transport(let error):
       switch error.kind {
       case .unreachable, .cancelled: .unavailable

@@ -11,7 +11,8 @@ import Tables
 
   private func describe(_ dataset: some Dataset) async throws -> ExitCode {
     var count = 0
-    try await dataset.forEach { _ in count += 1 }
+    let notes = try await dataset.forEach { _ in count += 1 }
+    context.note(of: dataset, notes)
     let title = context.texts.text(of: dataset.title)
     switch context.format {
     case .plain, .table:

@@ -32,13 +32,15 @@ struct ItemLister {
     var writer = writer(for: dataset)
     var left = query.limit ?? .max
     try writer.begin()
+    var notes: [String] = []
     do {
-      try await dataset.forEach { item in
+      notes = try await dataset.forEach { item in
         guard left > 0 else { throw Enough() }
         if try write(item, of: dataset, to: &writer) { left -= 1 }
       }
     } catch is Enough {}
     try writer.end()
+    context.note(of: dataset, notes)
   }
 
   /// Ends a walk over items that is long enough.
@@ -46,7 +48,8 @@ struct ItemLister {
 
   private func count(_ dataset: some Dataset) async throws -> Int {
     var count = 0
-    try await dataset.forEach { if query.includes(dataset.json($0)) { count += 1 } }
+    let notes = try await dataset.forEach { if query.includes(dataset.json($0)) { count += 1 } }
+    context.note(of: dataset, notes)
     return count
   }
 

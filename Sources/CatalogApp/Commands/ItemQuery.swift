@@ -30,10 +30,8 @@ package struct ItemQuery: Sendable {
   /// The items in the wanted order: numbers by value, text as people sort, nothing last.
   package func sorted<Item>(_ items: [Item], by object: (Item) -> JSONValue) -> [Item] {
     guard let sortKey else { return items }
-    let keyed = items.map { (item: $0, text: object($0)[sortKey].plainText) }
-    let filled = keyed.filter { !$0.text.isEmpty }
-    let empty = keyed.filter { $0.text.isEmpty }
-    let sorted = NaturalOrder.sorted(filled) { $0.text }
-    return ((isDescending ? sorted.reversed() : sorted) + empty).map(\.item)
+    let cells = items.map { Cell(object($0)[sortKey] ?? .null) }
+    let places = SortOrder.places(of: cells, descending: isDescending, textKey: NaturalOrder.key)
+    return places.map { items[$0] }
   }
 }

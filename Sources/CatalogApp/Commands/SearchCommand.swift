@@ -78,7 +78,7 @@ import Tables
   private func search<Data: Dataset>(_ typed: String, in dataset: Data) async throws -> ExitCode {
     let search = ItemSearch(typed)
     var found: [ItemSearch.Rank: [Data.Item]] = [:]
-    try await dataset.forEach { item in
+    let notes = try await dataset.forEach { item in
       let title = context.texts.text(of: dataset.row(item).title)
       if let rank = search.rank([title] + dataset.json(item).texts) {
         found[rank, default: []].append(item)
@@ -86,6 +86,7 @@ import Tables
     }
     let items = found.sorted { $0.key < $1.key }.flatMap(\.value)
     try write(items, of: dataset)
+    context.note(of: dataset, notes)
     return items.isEmpty ? .nothingFound : .done
   }
 

@@ -1509,6 +1509,47 @@ enum EmbeddedStrings {
         }
       }
     },
+    "more-notes" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "There is %lld more note like these."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "There are %lld more notes like these."
+                }
+              }
+            }
+          }
+        },
+        "nl" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Er is nog %lld zo'n opmerking."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Er zijn nog %lld zulke opmerkingen."
+                }
+              }
+            }
+          }
+        }
+      }
+    },
     "no-browser" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -1764,6 +1805,23 @@ enum EmbeddedStrings {
         }
       }
     },
+    "option.delimiter" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "What stands between the fields of CSV: a character, or tab."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Wat tussen de velden van CSV staat: een teken, of tab."
+          }
+        }
+      }
+    },
     "option.descending" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -1781,6 +1839,23 @@ enum EmbeddedStrings {
         }
       }
     },
+    "option.encoding" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The encoding of the file, such as latin1 or utf-16."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De codering van het bestand, zoals latin1 of utf-16."
+          }
+        }
+      }
+    },
     "option.force" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -1794,6 +1869,23 @@ enum EmbeddedStrings {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Vervang een bestand dat er is."
+          }
+        }
+      }
+    },
+    "option.format" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The format of the file, if it is not the one found."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Het formaat van het bestand, als dat niet het gevonden is."
           }
         }
       }

@@ -10,6 +10,7 @@ package enum Message: String, CaseIterable, Sendable {
   case noHome = "no-home"
   case outputFailed = "output-failed"
   case didYouMean = "did-you-mean"
+  case moreNotes = "more-notes"
 
   case infoName = "info.name"
   case infoItems = "info.items"

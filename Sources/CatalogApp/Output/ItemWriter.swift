@@ -55,8 +55,8 @@ package struct ItemWriter {
   package func begin() throws(Stream.Failure) {
     switch format {
     case .json: try stream.write("[")
-    case .csv: try stream.write(CSVWriter.csv.record(keys))
-    case .tsv: try stream.write(CSVWriter.tsv.record(keys))
+    case .csv: try writeHeader(.csv)
+    case .tsv: try writeHeader(.tsv)
     case .ndjson, .plain, .table: break
     }
   }
@@ -67,8 +67,8 @@ package struct ItemWriter {
       try stream.write(count == 0 ? "\n  " : ",\n  ")
       try stream.write(JSONWriter.compact(entry.json))
     case .ndjson: try stream.write(JSONWriter.compact(entry.json) + "\n")
-    case .csv: try stream.write(CSVWriter.csv.record(values(of: entry)))
-    case .tsv: try stream.write(CSVWriter.tsv.record(values(of: entry)))
+    case .csv: try writeRecord(.csv, entry)
+    case .tsv: try writeRecord(.tsv, entry)
     case .plain where headings == nil:
       try stream.write(entry.cells.map(gate.line).joined(separator: "\t") + "\n")
     case .plain, .table: try writeAligned(entry.cells.map(gate.line))
@@ -86,7 +86,25 @@ package struct ItemWriter {
     try stream.flush()
   }
 
-  private func values(of entry: Entry) -> [String] { keys.map { entry.json[$0].plainText } }
+  // MARK: Separated values
+
+  private func writeHeader(_ writer: DelimitedWriter) throws(Stream.Failure) {
+    var text = ""
+    writer.appendHeader(keys.map { Column($0) }, to: &text)
+    try stream.write(text)
+  }
+
+  /// Members that the header does not have stand behind the others, so that nothing is lost.
+  private func writeRecord(_ writer: DelimitedWriter, _ entry: Entry) throws(Stream.Failure) {
+    let members = entry.json.members ?? []
+    let names = Set(keys)
+    let cells =
+      keys.map { entry.json[$0].map(Cell.init) ?? .missing }
+      + members.filter { !names.contains($0.name) }.map { Cell($0.value) }
+    var text = ""
+    writer.append(TableRow(cells), columns: keys.count, to: &text)
+    try stream.write(text)
+  }
 
   // MARK: Aligned columns
 

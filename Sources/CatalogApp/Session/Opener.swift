@@ -6,9 +6,15 @@ import Musl
 import Darwin
 #endif
 
-/// Hands a web address to the reader's browser: an argument array and no shell, no terminal for
-/// it, and nobody waits.
+/// Hands a web address to the reader's browser: an argument array and no shell, no terminal for it.
+///
+/// A program that ends at once is believed when it says that it failed; nobody waits for one that
+/// goes on.
 package struct Opener {
+  /// A program that has not failed after so many looks, some milliseconds apart, goes on.
+  private static let looks = 50
+  private static let pause: Int32 = 10
+
   private let environment: Environment
 
   package init(_ environment: Environment) { self.environment = environment }
@@ -30,22 +36,34 @@ package struct Opener {
     #endif
   }
 
+  /// Whether the program could be started, and did not fail at once.
   private func start(_ words: [String]) -> Bool {
-    guard let program = words.first else { return false }
+    guard let process = spawn(words) else { return false }
+    var status: Int32 = 0
+    for _ in 0..<Self.looks {
+      if unsafe waitpid(process, &status, WNOHANG) == process { return status == 0 }
+      _ = poll(nil, 0, Self.pause)
+    }
+    return true
+  }
+
+  /// Starts the program in a group of its own, so that Ctrl-C here does not end it.
+  private func spawn(_ words: [String]) -> pid_t? {
+    guard let program = words.first else { return nil }
     var actions = unsafe posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
-    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return false }
+    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    guard unsafe posix_spawnattr_init(&attributes) == 0 else { return false }
+    guard unsafe posix_spawnattr_init(&attributes) == 0 else { return nil }
     defer { unsafe posix_spawnattr_destroy(&attributes) }
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
     }
-    // A group of its own, so that Ctrl-C here does not end it.
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var process = pid_t()
-    return unsafe posix_spawnp(&process, program, &actions, &attributes, &arguments, environ) == 0
+    let code = unsafe posix_spawnp(&process, program, &actions, &attributes, &arguments, environ)
+    return code == 0 ? process : nil
   }
 }

@@ -18,8 +18,9 @@ package protocol Dataset<Item>: Sendable {
 
   /// All items, in the order in which they are listed.
   func load() async throws(DatasetError) -> [Item]
-  /// Hands over one item after another, without keeping them where that can be avoided.
-  func forEach(_ body: (Item) throws -> Void) async throws
+  /// Hands over one item after another, without keeping them where that can be avoided; what there
+  /// is to say of the source afterwards, a sentence each.
+  func forEach(_ body: (Item) throws -> Void) async throws -> [String]
   func row(_ item: Item) -> ListRow
   func detail(_ item: Item) -> DetailDocument
   /// An object with `keys`.
@@ -29,7 +30,8 @@ package protocol Dataset<Item>: Sendable {
 extension Dataset {
   package var isTable: Bool { false }
 
-  package func forEach(_ body: (Item) throws -> Void) async throws {
+  package func forEach(_ body: (Item) throws -> Void) async throws -> [String] {
     for item in try await load() { try body(item) }
+    return []
   }
 }

@@ -13,6 +13,9 @@ package enum DatasetError: Error, Hashable, Sendable {
   /// The service could not be reached, or the transfer broke a limit.
   case transport(TransportError)
 
+  /// A file of rows cannot be read.
+  case table(TableError)
+
   /// What is wrong with an answer.
   package enum BadAnswer: Hashable, Sendable {
     case empty
@@ -30,7 +33,7 @@ extension DatasetError {
     case .rateLimited: true
     case .status(let status): status >= 500
     case .transport(let error): error.kind == .unreachable
-    case .badAnswer, .refused: false
+    case .badAnswer, .refused, .table: false
     }
   }
 

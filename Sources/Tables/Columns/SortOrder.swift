@@ -2,12 +2,14 @@
 package enum SortOrder {
   /// The places of the cells in the order of their values.
   ///
-  /// Numbers come first, by value in the column's own style, then texts without regard to case, then
-  /// cells with nothing in them. Descending turns numbers and texts round but keeps empty cells
-  /// last. Equal cells keep their order. Cost: O(n log n); no value goes through a binary float.
-  package static func places(of cells: [Cell], descending: Bool = false) -> [Int] {
+  /// Numbers come first, by value in the column's own style, then texts by their keys, then cells
+  /// with nothing in them. Descending turns numbers and texts round but keeps empty cells last.
+  /// Equal cells keep their order. Cost: O(n log n); no value goes through a binary float.
+  package static func places(
+    of cells: [Cell], descending: Bool = false, textKey: (String) -> some Comparable
+  ) -> [Int] {
     let style = NumberStyle.common(to: cells) ?? .point
-    let keys = cells.map { SortKey($0, style: style) }
+    let keys = cells.map { SortKey($0, style: style, textKey: textKey) }
     return keys.indices.sorted { left, right in
       let (first, second) = (keys[left], keys[right])
       if first.isEmpty || second.isEmpty {
@@ -21,12 +23,12 @@ package enum SortOrder {
 }
 
 /// What a cell is compared by.
-enum SortKey: Hashable {
+enum SortKey<TextKey: Comparable> {
   case number(DecimalNumber)
-  case text(String)
+  case text(TextKey)
   case empty
 
-  init(_ cell: Cell, style: NumberStyle) {
+  init(_ cell: Cell, style: NumberStyle, textKey: (String) -> TextKey) {
     if cell.isEmpty {
       self = .empty
     } else if case .number(let text) = cell, let number = DecimalNumber(text) {
@@ -34,11 +36,11 @@ enum SortKey: Hashable {
     } else if case .text(let text) = cell, let number = DecimalNumber(text, style: style) {
       self = .number(number)
     } else {
-      self = .text(cell.display.lowercased())
+      self = .text(textKey(cell.display))
     }
   }
 
-  var isEmpty: Bool { self == .empty }
+  var isEmpty: Bool { if case .empty = self { true } else { false } }
 }
 
 extension SortKey: Comparable {

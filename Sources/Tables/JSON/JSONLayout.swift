@@ -7,7 +7,7 @@ enum JSONLayout {
 
   /// Chooses by the kind of the value.
   ///
-  /// An array is its elements. An object is columns if all its members are arrays of plain values,
+  /// The records of an array are its elements. An object is columns if all its members are arrays of plain values,
   /// the elements of its only array of objects if it has one, else one record.
   init(_ value: JSONValue) {
     switch value {

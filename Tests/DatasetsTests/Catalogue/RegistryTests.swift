@@ -17,7 +17,8 @@ struct RegistryTests {
     let items = try await dataset.load()
     #expect(Set(items.map(\.id)).count == items.count)
     var walked = 0
-    try await dataset.forEach { _ in walked += 1 }
+    let notes = try await dataset.forEach { _ in walked += 1 }
+    #expect(notes.isEmpty)
     #expect(walked == items.count)
     for item in items {
       #expect(dataset.json(item).members?.map(\.name) == dataset.keys)

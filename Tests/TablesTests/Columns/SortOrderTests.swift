@@ -2,15 +2,19 @@ import Tables
 import Testing
 
 struct SortOrderTests {
+  private func places(_ cells: [Cell], _ descending: Bool = false) -> [Int] {
+    SortOrder.places(of: cells, descending: descending) { $0.lowercased() }
+  }
+
   private func order(_ texts: [String], descending: Bool = false) -> [String] {
     let cells = texts.map { Cell.text($0) }
-    return SortOrder.places(of: cells, descending: descending).map { texts[$0] }
+    return places(cells, descending).map { texts[$0] }
   }
 
   @Test func `numbers go by value, gaps come last, equal ones keep their order`() {
     let cells: [Cell] = [.text("10"), .text("9"), .text("2"), .null, .text("10")]
-    #expect(SortOrder.places(of: cells) == [2, 1, 0, 4, 3])
-    #expect(SortOrder.places(of: cells, descending: true) == [0, 4, 1, 2, 3])
+    #expect(places(cells) == [2, 1, 0, 4, 3])
+    #expect(places(cells, true) == [0, 4, 1, 2, 3])
   }
 
   @Test(arguments: [
@@ -32,7 +36,7 @@ struct SortOrderTests {
     let cells: [Cell] = [
       .text("b"), .number("10"), .missing, .number("9"), .text("2"), .bool(true),
     ]
-    #expect(SortOrder.places(of: cells) == [4, 3, 1, 0, 5, 2])
+    #expect(places(cells) == [4, 3, 1, 0, 5, 2])
   }
 
   @Test(

@@ -23,19 +23,20 @@ package enum CommandTable {
         OptionSpec("offline"),
         OptionSpec("timeout", .number("SECONDS", 1...600)),
         OptionSpec("from", .text("SOURCE")),
-      ] + output,
+      ] + reading + output,
       examples: [
         "catalog search bach", "catalog search --in software --country NL notes",
         "catalog search --from people.csv smith",
       ]),
     CommandSpec(
-      "list", "SOURCE", .sources, count: 1...1, options: rows + output,
+      "list", "SOURCE", .sources, count: 1...1, options: rows + reading + output,
       examples: ["catalog list people.csv --where city=Ghent --sort name", "catalog list store"]),
     CommandSpec(
-      "show", "SOURCE ITEM", .sources, count: 2...2, options: [OptionSpec("open")] + output,
+      "show", "SOURCE ITEM", .sources, count: 2...2,
+      options: [OptionSpec("open")] + reading + output,
       examples: ["catalog show monsters cat-bot", "catalog show people.csv 3"]),
     CommandSpec(
-      "info", "SOURCE", .sources, count: 1...1, options: output,
+      "info", "SOURCE", .sources, count: 1...1, options: reading + output,
       examples: ["catalog info people.csv"]),
     CommandSpec(
       "support", "[SOURCE ITEM]", .sources, count: 0...2, options: support,
@@ -68,6 +69,12 @@ package enum CommandTable {
 
   private static let limit = OptionSpec("limit", .number("N", 0...1_000_000_000))
   private static let language = OptionSpec("lang", .choice(["en", "nl"]))
+
+  private static let reading: [OptionSpec] = [
+    OptionSpec("format", .choice(["csv", "tsv", "json", "ndjson", "sqlite"])),
+    OptionSpec("delimiter", .text("CHARACTER")),
+    OptionSpec("encoding", .text("NAME")),
+  ]
 
   private static let rows: [OptionSpec] = [
     OptionSpec("columns", .text("A,B")),

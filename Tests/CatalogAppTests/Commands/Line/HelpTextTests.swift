@@ -30,24 +30,15 @@ struct HelpTextTests {
   }
 
   @Test func `the help of a command shows it in use`() throws {
-    let show = try #require(CommandTable.command("show"))
+    let command = try #require(CommandTable.command("help"))
     #expect(
-      HelpText(Texts(.english), width: 80).command(show) == """
-        Show one item, by identifier or position.
+      HelpText(Texts(.english), width: 80).command(command) == """
+        Show help, also of one command.
 
-        Usage: catalog show [OPTIONS] SOURCE ITEM
+        Usage: catalog help [COMMAND]
 
         Examples:
-          catalog show monsters cat-bot
-          catalog show people.csv 3
-
-        Options:
-          --open    Open the item's web address in the browser.
-          --json    One JSON document.
-          --ndjson  One JSON object a line.
-          --csv     CSV with a header.
-          --tsv     Tab-separated values with a header.
-          --plain   One item a line, for scripts.
+          catalog help search
 
         Options of every command:
           --config FILE              Read settings from this file instead of the usual

@@ -1,0 +1,98 @@
+package import Tables
+
+/// The rows of a table file as items.
+package struct TableDataset: Dataset {
+  package let name: String
+  package var title: Phrase { .text(name) }
+  package let keys: [String]
+  package let isTable = true
+  /// What the file turned out to be.
+  package let description: TableDescription
+
+  private let columns: [Column]
+  /// Opens the file from its beginning.
+  private let open: @Sendable () throws(TableError) -> any TableReader
+
+  /// Looks at the file's beginning; at all of it where any record may bring another column.
+  package init(
+    name: String, open: @escaping @Sendable () throws(TableError) -> any TableReader
+  ) throws(TableError) {
+    self.name = name
+    self.open = open
+    let reader = try open()
+    if reader.description.format == .ndjson { while try reader.next() != nil {} }
+    columns = reader.columns
+    keys = columns.map(\.name)
+    description = reader.description
+  }
+
+  package func load() async throws(DatasetError) -> [TableItem] {
+    do throws(TableError) {
+      var items: [TableItem] = []
+      var walk = Walk(try open(), columns: columns)
+      while let item = try walk.next() { items.append(item) }
+      return items
+    } catch {
+      throw .table(error)
+    }
+  }
+
+  package func forEach(_ body: (TableItem) throws -> Void) async throws -> [String] {
+    var walk = Walk(try open(), columns: columns)
+    while let item = try walk.next() { try body(item) }
+    return walk.reader.warnings.map(\.description)
+  }
+
+  /// One way from the first row to the last.
+  private struct Walk {
+    let reader: any TableReader
+    private let idColumn: Int?
+    private var position = 0
+
+    init(_ reader: any TableReader, columns: [Column]) {
+      self.reader = reader
+      idColumn = columns.firstIndex { $0.name.lowercased() == "id" }
+    }
+
+    mutating func next() throws(TableError) -> TableItem? {
+      guard let row = try reader.next() else { return nil }
+      position += 1
+      return TableItem(row, columns: reader.columns, idColumn: idColumn, position: position)
+    }
+  }
+
+  // MARK: How a row looks
+
+  package func row(_ item: TableItem) -> ListRow { ListRow(.text(titleText(item))) }
+
+  package func detail(_ item: TableItem) -> DetailDocument {
+    let cells = zip(item.columns, item.row.cells).filter { $1 != .missing }
+    let links = cells.compactMap { _, cell -> DetailDocument.Link? in
+      guard case .text(let text) = cell, Self.isWebAddress(text) else { return nil }
+      return .init(.term(.openInBrowser), text)
+    }
+    return DetailDocument(
+      title: .text(titleText(item)),
+      fields: cells.map { .init(.text($0.name), .text($1.display)) },
+      links: links,
+      actions: links.isEmpty ? [.supportRequest] : [.openInBrowser, .supportRequest])
+  }
+
+  package func json(_ item: TableItem) -> JSONValue { item.row.json(item.columns) }
+
+  /// The value of the column that sounds most like a name, else of the first that has one.
+  private func titleText(_ item: TableItem) -> String {
+    let places = titleColumns + Array(item.row.cells.indices)
+    return places.lazy.map { item.row[$0].display }.first { !$0.isEmpty } ?? item.id
+  }
+
+  private var titleColumns: [Int] {
+    ["title", "name", "label", "subject"].compactMap { word in
+      columns.firstIndex { $0.name.lowercased() == word }
+    }
+  }
+
+  private static func isWebAddress(_ text: String) -> Bool {
+    ["https://", "http://"].contains { text.utf8.starts(with: $0.utf8) }
+  }
+}

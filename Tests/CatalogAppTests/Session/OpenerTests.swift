@@ -1,0 +1,41 @@
+import CatalogApp
+import Foundation
+import Testing
+
+struct OpenerTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("opener-\(UUID().uuidString)")
+
+  private func makeProgram(_ name: String, _ body: String) throws -> String {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appendingPathComponent(name)
+    try "#!/bin/sh\n\(body)\n".write(to: file, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return file.path
+  }
+
+  @Test func `the address is one argument and no shell reads it`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let log = folder.appendingPathComponent("log").path
+    let program = try makeProgram("browser", "printf '%s|' \"$#\" \"$@\" > '\(log)'")
+    let opener = Opener(Environment(["BROWSER": program]))
+    #expect(opener.open("https://h.test/?a=$(touch x)&b=';'"))
+    #expect(
+      try String(contentsOfFile: log, encoding: .utf8) == "1|https://h.test/?a=$(touch x)&b=';'|")
+  }
+
+  @Test func `the next program is tried when one fails`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let bad = try makeProgram("bad", "exit 3")
+    let good = try makeProgram("good", "exit 0")
+    #expect(
+      Opener(Environment(["BROWSER": "/no/such/program:\(bad):\(good)"])).open("https://h.test"))
+    #expect(!Opener(Environment(["BROWSER": "/no/such/program:\(bad)"])).open("https://h.test"))
+  }
+
+  @Test func `without a browser nothing is opened`() {
+    #if os(Linux)
+    #expect(!Opener(Environment([:])).open("https://h.test"))
+    #endif
+  }
+}
