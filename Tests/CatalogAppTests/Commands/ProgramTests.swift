@@ -1,0 +1,155 @@
+import CatalogApp
+import Foundation
+import Testing
+
+/// Whole command lines, from the arguments to the bytes and the exit code.
+@MainActor struct ProgramTests {
+  private struct Run {
+    var code: ExitCode
+    var output: String
+    var errors: String
+  }
+
+  private let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("program-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// Runs with a home of its own; `@` in front of a name stands for its folder.
+  private func run(_ words: String..., environment: [String: String] = [:]) async throws -> Run {
+    let (output, errors) = (try CapturedStream(), try CapturedStream())
+    var variables = ["HOME": folder.path]
+    variables.merge(environment) { $1 }
+    let code = await Program.run(
+      words.map { $0.replacing("@", with: folder.path + "/") },
+      environment: Environment(variables), output: output.stream, errors: errors.stream)
+    return Run(code: code, output: try output.text(), errors: try errors.text())
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    try text.write(
+      to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+  }
+
+  private func names(_ run: Run) throws -> [String] {
+    let items = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+    return try #require(items as? [[String: Any]]).compactMap { $0["name"] as? String }
+  }
+
+  @Test func `monsters are six lines for scripts`() async throws {
+    let run = try await run("monsters")
+    #expect(run.code == .done)
+    #expect(run.output.hasPrefix("cat-bot\tCat-Bot\tMEE-OW\n"))
+    #expect(run.output.split(separator: "\n").count == 6)
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `rows are filtered, sorted, cut and reduced to columns`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("id,name,age\n1,Ann,10\n2,bo,9\n3,Cy,100\n4,Di,10\n", to: "p.csv")
+    let byAge = try await run("list", "@p.csv", "--sort", "age", "--descending", "--json")
+    #expect(try names(byAge) == ["Cy", "Ann", "Di", "bo"])
+    let tens = try await run("list", "@p.csv", "--where", "age=10", "--columns", "name", "--csv")
+    #expect(tens.output == "name\nAnn\nDi\n")
+    let two = try await run("list", "@p.csv", "--limit", "2", "--ndjson", "--columns", "id")
+    #expect(two.output == "{\"id\": \"1\"}\n{\"id\": \"2\"}\n")
+    #expect(try await run("list", "@p.csv", "--count", "--where", "age=10").output == "2\n")
+  }
+
+  @Test func `no rows are still a document and a header`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("a,b\n", to: "e.csv")
+    #expect(try await run("list", "@e.csv", "--json").output == "[]\n")
+    #expect(try await run("list", "@e.csv", "--csv").output == "a,b\n")
+    #expect(try await run("list", "@e.csv", "--plain").output == "a  b\n")
+  }
+
+  @Test func `an item is found by identifier, else by position`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("id,name\n3,Ann\n9,Bo\n", to: "p.csv")
+    #expect(try await run("show", "@p.csv", "3").output.hasPrefix("Ann\n"))
+    #expect(try await run("show", "@p.csv", "2").output.hasPrefix("Bo\n"))
+    #expect(try await run("show", "@p.csv", "7").code == .noInput)
+  }
+
+  @Test func `a list is searched by plain words`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("[{\"id\":1,\"name\":\"Kenya's coast\"},{\"id\":2,\"name\":\"NOT\"}]", to: "d.json")
+    #expect(
+      try names(try await run("search", "--from", "@d.json", "--json", "ken")) == ["Kenya's coast"])
+    #expect(try names(try await run("search", "--from", "@d.json", "--json", "not")) == ["NOT"])
+    let none = try await run("search", "--from", "@d.json", "--json", "name:kenya")
+    #expect(none.code == .nothingFound)
+    #expect(none.output == "[]\n")
+  }
+
+  @Test func `the offline sample answers without a home`() async throws {
+    let run = try await run("search", "bach", "--offline", "--json", environment: ["HOME": ""])
+    #expect(run.code == .done)
+    #expect(try names(run).contains("Brandenburg Concertos"))
+    #expect(run.errors.contains("offline sample"))
+  }
+
+  @Test func `a draft is a private file that is not overwritten`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let draft = folder.appendingPathComponent("d.eml").path
+    func support(_ more: String...) async throws -> Run {
+      let errors = try CapturedStream()
+      let code = await Program.run(
+        ["support", "monsters", "cat-bot", "--to", "help@h.test", "-o", draft] + more,
+        environment: Environment([:]), output: try CapturedStream().stream, errors: errors.stream)
+      return Run(code: code, output: "", errors: try errors.text())
+    }
+    #expect(try await support().code == .done)
+    let text = try String(contentsOfFile: draft, encoding: .utf8)
+    #expect(text.contains("\r\nX-Unsent: 1\r\n"))
+    #expect(text.contains("Name: Cat-Bot"))
+    #expect(try await support().code == .cannotCreate)
+    #expect(try String(contentsOfFile: draft, encoding: .utf8) == text)
+    #expect(try await support("--force").code == .done)
+  }
+
+  @Test func `settings are kept in a private file and used`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try await run("config", "set", "language", "nl").code == .done)
+    #expect(try await run("config", "get", "language").output == "nl\n")
+    #expect(try await run("show", "monsters", "nobody").errors.contains("Er is geen item"))
+    let file = folder.appendingPathComponent(".config/catalog/config.json").path
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
+  @Test(arguments: [
+    (
+      ["list", "monstres"], ExitCode.noInput,
+      "No dataset is called ‘monstres’. Did you mean ‘monsters’?"
+    ),
+    (
+      ["show", "monsters", "cat-bat"], .noInput,
+      "There is no item ‘cat-bat’. Did you mean ‘cat-bot’?"
+    ),
+    (
+      ["list", "monsters", "--sort", "nam"], .wrongUse,
+      "There is no column ‘nam’. Did you mean ‘name’?"
+    ),
+    (
+      ["config", "get", "themee"], .wrongUse, "There is no setting ‘themee’. Did you mean ‘theme’?"
+    ),
+    (["list", "/no/such/file.csv"], .noInput, "/no/such/file.csv: there is no such file"),
+    (["list", "store-answer:/no/a.json"], .noInput, "no such file: \"/no/a.json\""),
+    (["search", "  "], .wrongUse, "There is nothing to search for: give a word."),
+  ])
+  func `what cannot be found is named, with the nearest`(
+    _ words: [String], _ code: ExitCode, _ message: String
+  ) async throws {
+    let errors = try CapturedStream()
+    let result = await Program.run(
+      words, environment: Environment(["HOME": folder.path]), output: try CapturedStream().stream,
+      errors: errors.stream)
+    #expect(result == code)
+    #expect(try errors.text() == "catalog: " + message + "\n")
+  }
+}
