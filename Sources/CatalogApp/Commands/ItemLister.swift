@@ -76,7 +76,8 @@ struct ItemLister {
     let object = query.projected(json)
     let cells =
       dataset.isTable || query.columns != nil
-      ? (query.columns ?? dataset.keys).map { object[$0].plainText } : cells(item, of: dataset)
+      ? (query.columns ?? dataset.keys).map { dataset.text(item, key: $0) }
+      : cells(item, of: dataset)
     try writer.write(.init(json: object, cells: cells))
     return true
   }

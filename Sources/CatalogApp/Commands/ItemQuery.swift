@@ -18,7 +18,10 @@ package struct ItemQuery: Sendable {
   package var isStreaming: Bool { sortKey == nil }
 
   package func includes(_ item: JSONValue) -> Bool {
-    filters.allSatisfy { item[$0.key].plainText.utf8.elementsEqual($0.value.utf8) }
+    filters.allSatisfy { key, value in
+      let text = item[key].flatMap { Cell($0).field } ?? ""
+      return text.utf8.elementsEqual(value.utf8)
+    }
   }
 
   /// The object with just the wanted columns.

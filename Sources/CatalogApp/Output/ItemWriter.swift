@@ -128,17 +128,3 @@ package struct ItemWriter {
     sample = []
   }
 }
-
-extension JSONValue? {
-  /// The value as one text: a string's own text, a number's digits, nothing for null, and JSON for
-  /// what has parts.
-  package var plainText: String {
-    switch self {
-    case nil, .null: ""
-    case .string(let text): text
-    case .number(let digits): digits
-    case .bool(let flag): flag ? "true" : "false"
-    case .some(let value): JSONWriter.compact(value)
-    }
-  }
-}

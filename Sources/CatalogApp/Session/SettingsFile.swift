@@ -63,8 +63,9 @@ package struct SettingsFile: Equatable, Sendable {
       throw SettingsError(.notJSON(error), line: error.line)
     }
     return (value.members ?? []).map { member in
-      let value = JSONValue?.some(member.value).plainText
-      return Entry(name: member.name, value: value, line: line(of: member.name, in: bytes))
+      Entry(
+        name: member.name, value: Cell(member.value).display,
+        line: line(of: member.name, in: bytes))
     }
   }
 

@@ -25,10 +25,16 @@ package protocol Dataset<Item>: Sendable {
   func detail(_ item: Item) -> DetailDocument
   /// An object with `keys`.
   func json(_ item: Item) -> JSONValue
+  /// The value of a key as people see it in a column.
+  func text(_ item: Item, key: String) -> String
 }
 
 extension Dataset {
   package var isTable: Bool { false }
+
+  package func text(_ item: Item, key: String) -> String {
+    json(item)[key].map { Cell($0).display } ?? ""
+  }
 
   package func forEach(_ body: (Item) throws -> Void) async throws -> [String] {
     for item in try await load() { try body(item) }

@@ -78,6 +78,10 @@ package struct TableDataset: Dataset {
       actions: links.isEmpty ? [.supportRequest] : [.openInBrowser, .supportRequest])
   }
 
+  package func text(_ item: TableItem, key: String) -> String {
+    item.columns.firstIndex { $0.name == key }.map { item.row[$0].display } ?? ""
+  }
+
   package func json(_ item: TableItem) -> JSONValue { item.row.json(item.columns) }
 
   /// The value of the column that sounds most like a name, else of the first that has one.

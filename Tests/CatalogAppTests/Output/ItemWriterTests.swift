@@ -17,7 +17,7 @@ struct ItemWriterTests {
       gate: TextGate(Environment([:])), style: Style(isOn: false), width: width)
     try writer.begin()
     for item in items {
-      let cells = ["id", "name", "price"].map { item[$0].plainText }
+      let cells = ["id", "name", "price"].map { item[$0].map { Cell($0).display } ?? "" }
       try writer.write(.init(json: item, cells: cells))
     }
     try writer.end()
