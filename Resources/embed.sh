@@ -1,17 +1,49 @@
 #!/bin/sh
 # Compiles the files of this folder into the program: writes them as Swift sources.
 # `embed.sh --check` writes nothing, and fails if the sources are not what it would write.
+#
+#   Localizable.xcstrings                 → Sources/CatalogApp/Localization
+#   Monsters/*.png, StoreSearch/*.tsv     → Sources/Datasets/Generated
 set -eu
+LC_ALL=C
+export LC_ALL
+unset CDPATH
 cd "$(dirname "$0")/.."
+
+fail() {
+  echo "embed.sh: $2" >&2
+  exit "$1"
+}
+
+check=no
+case "${1-}" in
+  '') ;;
+  --check) check=yes ;;
+  *) fail 64 "usage: Resources/embed.sh [--check]" ;;
+esac
+
 new=$(mktemp -d)
 trap 'rm -rf "$new"' EXIT
+trap 'exit 1' HUP INT TERM
+stale=no
+
+# Before anything is written: a file that is missing must not make a source without it.
+need() {
+  for file; do
+    [ -f "$file" ] || fail 66 "$file is missing"
+  done
+}
 
 heading() {
   printf '// swift-format-ignore-file\n// Made from Resources by Resources/embed.sh.\n\n'
 }
 
-# A text file as a raw literal: nothing in it is read as an escape.
+# A text file as a raw literal: nothing in it is read as an escape. The literal has no line end
+# behind its last line.
 text() {
+  [ "$(tr -d '\000\r' <"$1" | wc -c)" -eq "$(wc -c <"$1")" ] ||
+    fail 65 "$1 has a carriage return or NUL, which a text literal cannot hold"
+  ! grep -q '"""###' "$1" || fail 65 "$1 has what ends a text literal"
   printf '###"""\n'
   cat "$1"
   printf '"""###\n'
@@ -53,20 +85,22 @@ resources() {
   printf '}\n'
 }
 
+# Puts the new source in place, or says that it differs.
 place() {
-  if [ "$check" = yes ]; then
-    cmp -s "$new/source" "$1" || { echo "$1 is out of date: run make generate" >&2; exit 1; }
-  elif ! cmp -s "$new/source" "$1"; then
+  if cmp -s "$new/source" "$1"; then
+    return
+  elif [ "$check" = yes ]; then
+    echo "embed.sh: $1 is out of date; run make generate" >&2
+    stale=yes
+  else
     mkdir -p "$(dirname "$1")"
     cp "$new/source" "$1"
   fi
 }
 
-check=no
-[ "${1:-}" = --check ] && check=yes
-LC_ALL=C
-export LC_ALL
+need Resources/Localizable.xcstrings Resources/StoreSearch/*.tsv Resources/Monsters/*.png
 strings >"$new/source"
 place Sources/CatalogApp/Localization/Localizable.generated.swift
 resources >"$new/source"
 place Sources/Datasets/Generated/Resources.generated.swift
+[ "$stale" = no ]

@@ -16,10 +16,29 @@ import Darwin
   package static func main() async {
     // A reader that went away is an error of `write`, and ends us quietly.
     signal(SIGPIPE, SIG_IGN)
+    // So is a file that may not grow any more.
+    signal(SIGXFSZ, SIG_IGN)
+    let errors = Stream(descriptor: STDERR_FILENO)
+    guard let arguments else {
+      let texts = Texts(Language.detect(.process))
+      try? errors.write("catalog: " + texts[.argumentNotUTF8] + "\n")
+      try? errors.flush()
+      exit(ExitCode.wrongUse.rawValue)
+    }
     let code = await run(
-      Array(CommandLine.arguments.dropFirst()), environment: .process,
-      output: Stream(descriptor: STDOUT_FILENO), errors: Stream(descriptor: STDERR_FILENO))
+      arguments, environment: .process, output: Stream(descriptor: STDOUT_FILENO), errors: errors)
     exit(code.rawValue)
+  }
+
+  /// The arguments behind the program's name; nil if one is not UTF-8. Repaired, it would name
+  /// another file than the one that was meant.
+  private static var arguments: [String]? {
+    let count = Int(CommandLine.argc)
+    let pointers = unsafe UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: count)
+    let texts = unsafe pointers.dropFirst().compactMap { pointer in
+      unsafe pointer.flatMap { unsafe String(validatingCString: $0) }
+    }
+    return texts.count == max(0, count - 1) ? texts : nil
   }
 
   /// Runs a command line, which is the arguments behind the program's name.
@@ -28,8 +47,15 @@ import Darwin
   ) async -> ExitCode {
     let gate = TextGate(environment)
     var texts = Texts(Language.detect(environment))
+    var line = ParsedCommand()
     do throws(any Error) {
-      let line = try CommandParser.parse(arguments)
+      line = try CommandParser.parse(arguments)
+      // Scripts ask for the version often, and it needs nothing else.
+      if line.isPlainVersion {
+        try output.write("catalog \(catalogVersion)\n")
+        try output.flush()
+        return .done
+      }
       var context = CommandContext(
         line: line, environment: environment, texts: texts, output: output, errors: errors,
         gate: gate)
@@ -39,28 +65,27 @@ import Darwin
       try output.flush()
       return code
     } catch {
-      return report(error, gate, texts, errors)
+      let (message, code) = message(of: error, texts)
+      guard !message.isEmpty else { return code }
+      // A usage error has named its command.
+      let start = error is UsageError ? "" : line.speaker(code) + ": "
+      try? errors.write(start + gate.message(message) + "\n")
+      try? errors.flush()
+      return code
     }
   }
 
-  private static func report(_ error: any Error, _ gate: TextGate, _ texts: Texts, _ errors: Stream)
-    -> ExitCode
-  {
-    let (message, code): (String, ExitCode) =
-      switch error {
-      case let error as CommandError: (error.message, error.exitCode)
-      case let error as UsageError: (error.message(texts), .wrongUse)
-      case let error as TableError:
-        (DatasetError.table(error).message(texts), DatasetError.table(error).exitCode)
-      case let error as StoreError: (error.commandError.message, error.commandError.exitCode)
-      case let error as DatasetError: (error.message(texts), error.exitCode)
-      case Stream.Failure.brokenPipe: ("", .brokenPipe)
-      case Stream.Failure.system(let number): (texts(.outputFailed, String(number)), .ioError)
-      default: ("\(error)", .ioError)
-      }
-    guard !message.isEmpty else { return code }
-    try? errors.write("catalog: " + gate.line(message) + "\n")
-    try? errors.flush()
-    return code
+  private static func message(of error: any Error, _ texts: Texts) -> (String, ExitCode) {
+    switch error {
+    case let error as CommandError: (error.message, error.exitCode)
+    case let error as UsageError: (error.text(texts), .wrongUse)
+    case let error as TableError: message(of: DatasetError.table(error), texts)
+    case let error as StoreError: (error.commandError.message, error.commandError.exitCode)
+    case let error as DatasetError: (error.message(texts), error.exitCode)
+    case Stream.Failure.brokenPipe: ("", .brokenPipe)
+    case Stream.Failure.system(let code):
+      (texts(.outputFailed, SystemCall.message(code)), .ioError)
+    default: ("\(error)", .ioError)
+    }
   }
 }

@@ -9,6 +9,8 @@ struct FetchingTransport: Transport {
   func get(_ address: String, query: [(name: String, value: String)]) async throws(TransportError)
     -> TransportAnswer
   {
+    // Whatever stood behind a fragment would never be sent.
+    let address = String(Substring(address.utf8.prefix { $0 != UInt8(ascii: "#") }))
     let mark = address.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
     var request = Request(
       url: address + mark + QueryString.encode(query), userAgent: "catalog/" + catalogVersion)
@@ -18,7 +20,7 @@ struct FetchingTransport: Transport {
       let response = try await fetch(request)
       return TransportAnswer(
         status: response.status, body: response.body,
-        retryAfter: response.header("Retry-After").flatMap { Int($0) })
+        retryAfter: response.header("Retry-After").flatMap { Int($0) }.map { max(0, $0) })
     } catch {
       throw TransportError(error.kind, error.message)
     }

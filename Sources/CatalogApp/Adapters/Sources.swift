@@ -20,7 +20,7 @@ import SQLiteStore
 
   private func dataset(named name: String) throws -> any Dataset {
     // The bundled catalogue needs no store, and must work without one.
-    let shelf: any StoreShelf = name == "store" ? try keeper() : NoShelf()
+    let shelf: any StoreShelf = name == "store" ? try keeper(creating: false) : NoShelf()
     if let dataset = Registry(shelf: shelf).dataset(named: name) { return dataset }
     throw CommandError(
       context.texts.unknown(.unknownDataset, context.gate.line(name), among: Registry.names),
@@ -41,19 +41,22 @@ import SQLiteStore
 
   // MARK: The store
 
-  /// The store on disk; one in memory where none can be written.
+  /// The store on disk; one in memory where none can be written, or where there is none and nothing
+  /// is to be kept.
   ///
   /// - Throws: where there is one that must not be touched, or that is locked.
-  func keeper() throws -> StoreKeeper {
+  func keeper(creating: Bool, whenDamaged policy: DamagePolicy = .moveAside) throws -> StoreKeeper {
     guard let path = Places(context.environment).store else { return try memory() }
+    guard creating || SystemCall.linkStatus(path) != nil else { return try memory() }
     do {
-      let (store, movedAside) = try ItemStore.open(at: path, searchText: .folding)
+      let (store, movedAside) = try ItemStore.open(
+        at: path, searchText: .folding, whenDamaged: policy)
       if let movedAside { context.complain(movedAside.sentence) }
-      return StoreKeeper(store)
+      return StoreKeeper(store, report: context.complain)
     } catch {
       switch error {
       case .cannotCreate, .notWritable, .full:
-        context.note(error.sentence)
+        context.complain(error.sentence)
         return try memory()
       case .newer, .foreign, .damaged, .busy, .failed: throw error.commandError
       }
@@ -62,7 +65,7 @@ import SQLiteStore
 
   private func memory() throws -> StoreKeeper {
     do {
-      return StoreKeeper(try ItemStore.inMemory(searchText: .folding))
+      return StoreKeeper(try ItemStore.inMemory(searchText: .folding), report: context.complain)
     } catch {
       throw error.commandError
     }

@@ -8,22 +8,22 @@ import Tables
 /// On the main actor, where commands run: a hop to another one starts threads, which takes longer
 /// than most searches.
 ///
-/// Reading or writing that fails costs the memory of an answer, never the answer: what to say of
-/// it is kept for `takeNotice`. Damage that shows only now is moved aside, as it is at opening.
+/// Reading or writing that fails costs the memory of an answer, never the answer, and is reported.
+/// Damage that shows only now is moved aside, as it is at opening.
 @MainActor final class StoreKeeper: StoreShelf {
   /// Apple's word: about 20 calls a minute.
   private static let callsAMinute = 20
   private static let storeName = "store"
 
   private let store: ItemStore
-  private var notice: String?
+  private let report: (String) -> Void
+  /// Nobody waits twice for a store that somebody else keeps locked.
+  private var isBusy = false
 
-  init(_ store: ItemStore) { self.store = store }
-
-  /// A sentence about the last fault that was passed over, once.
-  func takeNotice() -> String? {
-    defer { notice = nil }
-    return notice
+  /// - Parameter report: tells the user a sentence about a fault that was passed over.
+  init(_ store: ItemStore, report: @escaping (String) -> Void) {
+    self.store = store
+    self.report = report
   }
 
   // MARK: StoreShelf
@@ -84,10 +84,12 @@ import Tables
   }
 
   private func attempt<Value>(_ body: (ItemStore) throws(StoreError) -> Value) -> Value? {
+    guard !isBusy else { return nil }
     do throws(StoreError) {
       return try use(body)
     } catch {
-      notice = error.sentence
+      if case .busy = error { isBusy = true }
+      report(error.sentence)
       return nil
     }
   }
@@ -99,7 +101,7 @@ import Tables
       return try body(store)
     } catch {
       guard case .damaged = error else { throw error }
-      notice = try store.recover()?.sentence
+      if let moved = try store.recover() { report(moved.sentence) }
       return try body(store)
     }
   }

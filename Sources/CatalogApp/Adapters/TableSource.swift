@@ -30,9 +30,9 @@ struct TableSource {
   private func options() throws -> TableOptions {
     let line = context.line
     return TableOptions(
-      format: line.value("format").flatMap(TableFormat.init),
-      delimiter: try Delimiter.named(line.value("delimiter")),
-      encoding: try TextEncoding.named(line.value("encoding")))
+      format: line.value(.format).flatMap(TableFormat.init),
+      delimiter: try Delimiter.named(line.value(.delimiter)),
+      encoding: try TextEncoding.named(line.value(.encoding)))
   }
 
   private func standardInput(_ options: TableOptions) throws -> TableDataset {

@@ -9,19 +9,25 @@ extension CommandContext {
       }
     }
     if StandardInput.isTerminal { note(texts[.readingStandardInput]) }
-    guard let bytes = StandardInput.bytes(limit: limit) else {
-      throw CommandError(texts(.standardInputTooLarge, String(limit >> 20)), .badData)
+    do throws(StandardInput.Failure) {
+      return try StandardInput.bytes(limit: limit)
+    } catch {
+      switch error {
+      case .tooLarge:
+        throw CommandError(texts(.standardInputTooLarge, String(limit >> 20)), .badData)
+      case .system(let code):
+        throw CommandError(texts(.standardInputClosed, SystemCall.message(code)), .ioError)
+      }
     }
-    return bytes
   }
 
   /// The storefront: the option, the setting, the locale's region, else the United States.
   var country: String {
-    (line.value("country") ?? settings[.country] ?? localeRegion ?? "US").uppercased()
+    (line.value(.country) ?? settings[.country] ?? localeRegion ?? "US").uppercased()
   }
 
   /// The seconds that one transfer may take, where they are set.
-  var timeout: Int? { (line.value("timeout") ?? settings[.timeout]).flatMap { Int($0) } }
+  var timeout: Int? { line.number(.timeout) ?? settings[.timeout].flatMap { Int($0) } }
 
   /// The region of the locale, such as NL; numeric ones (es_419) are no storefronts.
   private var localeRegion: String? {

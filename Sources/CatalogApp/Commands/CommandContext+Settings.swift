@@ -6,27 +6,39 @@ extension CommandContext {
 
   /// Reads the config file: the one that was named, else the usual one if it is there.
   ///
-  /// What is wrong with single settings is told and stops nothing.
+  /// What is wrong with the usual one is told and stops nothing: help, lists and the doctor are
+  /// needed most when something is wrong.
   mutating func readSettings() throws {
-    let named = line.value("config")
+    let named = line.value(.config)
     settingsPath = named ?? Places(environment).settings
     guard let path = settingsPath else { return }
+    do throws(CommandError) {
+      settings = try settings(in: path)
+    } catch {
+      // `config set` reads the file for itself, and makes one that is not there.
+      if line.command == .config, line.words.first == "set" { return }
+      guard named == nil else { throw error }
+      if error.exitCode != .noInput || SystemCall.status(path) != nil { complain(error.message) }
+    }
+    let faults = settings.faults.map { message($0, path) }
+    for fault in faults.prefix(faults.count > 3 ? 2 : 3) { complain(fault) }
+    if faults.count > 3 { complain(texts(.moreNotes, faults.count - 2)) }
+    if let language = settings[.language].flatMap(Language.init) { texts = Texts(language) }
+  }
+
+  /// The settings in a file.
+  func settings(in path: String) throws(CommandError) -> SettingsFile {
     let bytes: [UInt8]
     do throws(InputFileError) {
       bytes = try InputFile.read(path, room: Self.settingsLimit)
     } catch {
-      // The usual file need not be there, nor one that `config set` is about to make.
-      if error.reason == .missing, named == nil || line.name == "config" { return }
-      if error.reason == .notAllowed, named == nil { return }
       throw CommandError(error.message, ExitCode(rawValue: error.exitCode) ?? .ioError)
     }
     do throws(SettingsError) {
-      settings = try SettingsFile(bytes)
+      return try SettingsFile(bytes)
     } catch {
       throw CommandError(message(error, path), .badData)
     }
-    for fault in settings.faults { complain(message(fault, path)) }
-    if let language = settings[.language].flatMap(Language.init) { texts = Texts(language) }
   }
 
   private func message(_ error: SettingsError, _ path: String) -> String {

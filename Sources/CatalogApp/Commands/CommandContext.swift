@@ -17,7 +17,7 @@ package struct CommandContext {
 extension CommandContext {
   /// The form asked for; else a table for people, and lines for programs.
   package var format: OutputFormat {
-    OutputFormat.allCases.first { line.flag($0.rawValue) } ?? (output.isTerminal ? .table : .plain)
+    line.outputFormat ?? (output.isTerminal ? .table : .plain)
   }
 
   /// The cells of a line.
@@ -26,26 +26,25 @@ extension CommandContext {
   }
 
   package var style: Style {
-    Style(
-      choice: line.value("color"), environment: environment, isTerminal: output.isTerminal)
+    Style(choice: line.color, environment: environment, isTerminal: output.isTerminal)
   }
 
   /// A line for the person at the terminal, not for the next program.
   package func note(_ message: String) {
-    guard !line.flag("quiet") else { return }
+    guard !line.has(.quiet) else { return }
     complain(message)
   }
 
   /// What there is to say of a source, in three lines at most.
   package func note(of dataset: some Dataset, _ notes: [String]) {
     for note in notes.prefix(notes.count > 3 ? 2 : 3) { self.note(note) }
-    if notes.count > 3 { note(texts(.moreNotes, count: notes.count - 2)) }
+    if notes.count > 3 { note(texts(.moreNotes, notes.count - 2)) }
   }
 
   /// A line about a fault.
   package func complain(_ message: String) {
     // Nobody is left to be told that standard error is gone.
-    try? errors.write("catalog: " + gate.line(message) + "\n")
+    try? errors.write(line.speaker() + ": " + gate.message(message) + "\n")
     try? errors.flush()
   }
 

@@ -5,13 +5,11 @@ struct ConfigCommand {
   let context: CommandContext
 
   func run(_ words: [String]) throws -> ExitCode {
-    switch (words[0], words.count) {
-    case ("get", 2): try get(try setting(words[1]))
-    case ("set", 3): try set(try setting(words[1]), to: words[2])
-    case ("list", 1): try list()
-    case ("path", 1): try path()
-    default:
-      throw CommandError(context.texts[.configUsage], .wrongUse)
+    switch words[0] {
+    case "get": try get(try setting(words[1]))
+    case "set": try set(try setting(words[1]), to: words[2])
+    case "list": try list()
+    default: try path()
     }
     return .done
   }
@@ -25,7 +23,12 @@ struct ConfigCommand {
   }
 
   private func get(_ setting: Setting) throws {
-    if let value = context.settings[setting] {
+    let value = context.settings[setting]
+    if context.line.outputFormat != nil {
+      return try context.write(
+        object: .object(["key": .string(setting.rawValue), "value": .optional(value)]))
+    }
+    if let value {
       try context.output.write(context.gate.line(value) + "\n")
     }
     try context.output.flush()
@@ -41,12 +44,17 @@ struct ConfigCommand {
     guard let path = context.settingsPath else {
       throw CommandError(context.texts[.noHome], .cannotCreate)
     }
-    var settings = context.settings
-    settings.set(setting, to: value)
-    do throws(FileOutputError) {
+    do {
       try Folder.create(for: path)
-      try AtomicFile.write(Array(settings.text.utf8), to: path, isReplacing: true)
-    } catch {
+      // Where the file is a link, what it leads to is changed.
+      let file = SystemCall.resolved(path)
+      try FolderLock.hold(for: file) {
+        let isNew = SystemCall.status(file) == nil
+        var settings = isNew ? SettingsFile() : try context.settings(in: file)
+        settings.set(setting, to: value)
+        try AtomicFile.write(Array(settings.text.utf8), to: file, isReplacing: true)
+      }
+    } catch let error as FileOutputError {
       throw CommandError(error.message, ExitCode(rawValue: error.exitCode) ?? .ioError)
     }
   }
@@ -68,7 +76,10 @@ struct ConfigCommand {
     guard let path = context.settingsPath else {
       throw CommandError(context.texts[.noHome], .cannotCreate)
     }
-    try context.output.write(path + "\n")
+    if context.line.outputFormat != nil {
+      return try context.write(object: .object(["path": .string(path)]))
+    }
+    try context.output.write((context.output.isTerminal ? context.gate.line(path) : path) + "\n")
     try context.output.flush()
   }
 }

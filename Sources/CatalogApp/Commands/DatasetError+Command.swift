@@ -18,7 +18,8 @@ extension DatasetError {
     case .badAnswer(.noResults): texts[.answerNoResults]
     case .refused(let message): texts(.storeRefused, message)
     case .rateLimited(let status, let wait): rateLimited(status, wait, texts)
-    case .status(let status): texts(.storeStatus, String(status))
+    case .status(let status):
+      texts(isTemporary ? .storeStatus : .storeStatusFinal, String(status))
     case .transport(let error): error.message
     case .table(let error): error.description
     }
@@ -26,7 +27,7 @@ extension DatasetError {
 
   private func rateLimited(_ status: Int?, _ wait: Int?, _ texts: Texts) -> String {
     let cause = status.map { texts(.tooManyCallsStatus, String($0)) } ?? texts[.tooManyCalls]
-    return cause + " " + (wait.map { texts(.waitSeconds, count: $0) } ?? texts[.waitAMinute])
+    return cause + " " + (wait.map { texts(.waitSeconds, $0) } ?? texts[.waitAMinute])
   }
 
   var exitCode: ExitCode {

@@ -49,13 +49,11 @@ import Tables
     return context.output.isTerminal ? "\(kind), \(context.width) columns" : kind
   }
 
-  /// Looks without making a store.
+  /// Looks without making a store or moving one.
   private var storeState: String {
-    guard let path = Places(context.environment).store, SystemCall.linkStatus(path) != nil else {
-      return context.texts(.doctorStoreItems, count: 0)
-    }
     do {
-      return context.texts(.doctorStoreItems, count: try Sources(context).keeper().count())
+      let keeper = try Sources(context).keeper(creating: false, whenDamaged: .refuse)
+      return context.texts(.countItems, try keeper.count())
     } catch let error as StoreError {
       return error.sentence
     } catch {

@@ -1,5 +1,5 @@
-/// How a command ended, for scripts.
-package enum ExitCode: Int32, Sendable {
+/// How a run ended, for scripts (sysexits.h from 64 on).
+package enum ExitCode: Int32, CaseIterable, Sendable {
   case done = 0
   case nothingFound = 1
   case wrongUse = 64
@@ -11,5 +11,24 @@ package enum ExitCode: Int32, Sendable {
   case tryLater = 75
   case newerVersion = 76
   case notAllowed = 77
+  /// What the signal for a broken pipe would end with.
   case brokenPipe = 141
+
+  /// What the manual page says of it.
+  var meaning: Message {
+    switch self {
+    case .done: .exitDone
+    case .nothingFound: .exitNothingFound
+    case .wrongUse: .exitWrongUse
+    case .badData: .exitBadData
+    case .noInput: .exitNoInput
+    case .unavailable: .exitUnavailable
+    case .cannotCreate: .exitCannotCreate
+    case .ioError: .exitIOError
+    case .tryLater: .exitTryLater
+    case .newerVersion: .exitNewerVersion
+    case .notAllowed: .exitNotAllowed
+    case .brokenPipe: .exitSignal
+    }
+  }
 }

@@ -7,15 +7,12 @@ struct ItemFinder {
 
   init(_ context: CommandContext) { self.context = context }
 
-  /// The item with that identifier; else the one at that position, counted from 1.
+  /// The item with that identifier, which is its position where items have none of their own.
   func item<Data: Dataset>(_ word: String, in dataset: Data) async throws -> Data.Item {
     let items = try await dataset.load()
     var browser = MasterDetail(rows: Rows(items))
     if browser.apply(.list(.open(word))).isAccepted, let item = browser.selection {
       return item
-    }
-    if let position = Int(word), items.indices.contains(position - 1) {
-      return items[position - 1]
     }
     let names = items.prefix(10_000).map(\.id)
     throw CommandError(

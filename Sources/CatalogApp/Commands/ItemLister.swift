@@ -8,7 +8,7 @@ struct ItemLister {
 
   /// Writes the dataset's items that the query wants.
   func list(_ dataset: some Dataset) async throws {
-    if context.line.flag("count") {
+    if context.line.has(.count) {
       try write(count: try await count(dataset))
     } else if query.isStreaming {
       try await stream(dataset)

@@ -4,22 +4,28 @@ extension ItemQuery {
   /// What the options of the command line ask of a dataset's items.
   init(_ context: CommandContext, for dataset: some Dataset) throws {
     let line = context.line
-    columns = try line.value("columns").map { names in
-      try names.utf8.split(separator: UInt8(ascii: ",")).map { name in
+    columns = try line.value(.columns).map { names in
+      let keys = try names.utf8.split(separator: UInt8(ascii: ",")).map { name in
         try Self.key(String(Substring(name)), of: dataset, context)
       }
+      if keys.isEmpty { throw CommandError(context.texts[.noColumns], .wrongUse) }
+      var seen: Set<String> = []
+      if let double = keys.first(where: { !seen.insert($0).inserted }) {
+        throw CommandError(context.texts(.doubleColumn, context.gate.line(double)), .wrongUse)
+      }
+      return keys
     }
-    filters = try line.values("where").map { text in
+    filters = try line.values(.where).map { text in
       guard let sign = text.utf8.firstIndex(of: UInt8(ascii: "=")) else {
         throw CommandError(
           context.texts(.whereNeedsValue, context.gate.line(text)), .wrongUse)
       }
       let key = try Self.key(String(text[..<sign]), of: dataset, context)
-      return (key, String(text[sign...].dropFirst()))
+      return (key, String(text[text.utf8.index(after: sign)...]))
     }
-    sortKey = try line.value("sort").map { try Self.key($0, of: dataset, context) }
-    isDescending = line.flag("descending")
-    limit = line.value("limit").flatMap { Int($0) }
+    sortKey = try line.value(.sort).map { try Self.key($0, of: dataset, context) }
+    isDescending = line.has(.descending)
+    limit = line.number(.limit)
   }
 
   /// The key itself if the dataset has it; else the nearest is named.

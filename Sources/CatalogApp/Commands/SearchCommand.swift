@@ -7,7 +7,7 @@ import Tables
 
   func run(_ words: [String]) async throws -> ExitCode {
     var words = words
-    var source = context.line.value("from").map(Source.init)
+    var source = context.line.value(.from).map(Source.init)
     // `store: WORDS` names the source as its first word.
     if source == nil, words.count > 1, words[0].utf8.last == UInt8(ascii: ":"),
       case .dataset(let name) = Source(words[0]), Registry.names.contains(name)
@@ -27,10 +27,10 @@ import Tables
 
   private func searchStore(_ typed: String) async throws -> ExitCode {
     let sources = Sources(context)
-    let keeper = try sources.keeper()
+    let isOffline = context.line.has(.offline)
+    let keeper = try sources.keeper(creating: !isOffline)
     let answer = try await sources.storeSearch(keeper)
-      .answer(to: query(typed), offline: context.line.flag("offline"))
-    if let notice = keeper.takeNotice() { context.complain(notice) }
+      .answer(to: query(typed), offline: isOffline)
     try write(answer.items, of: StoreDataset(keeper))
     explain(answer)
     if case .rateLimited = answer.failure, answer.origin == .local { return .tryLater }
@@ -38,18 +38,27 @@ import Tables
   }
 
   private func query(_ typed: String) throws -> StoreQuery {
-    let term = typed.utf8.drop { $0 == 0x20 }
-    let end = term.lastIndex { $0 != 0x20 }.map { term.index(after: $0) } ?? term.startIndex
-    guard let term = String(term[..<end]), !term.isEmpty else {
-      throw CommandError(context.texts[.nothingToSearch], .wrongUse)
-    }
+    let scalars = typed.unicodeScalars
+    guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let end = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { throw CommandError(context.texts[.nothingToSearch], .wrongUse) }
     let line = context.line
+    let limit = line.number(.limit) ?? StoreQuery.maximumLimit
+    guard (1...StoreQuery.maximumLimit).contains(limit) else {
+      throw CommandError(
+        context.texts(
+          .settingBadValue, "--limit", String(limit), "1 … \(StoreQuery.maximumLimit)"), .wrongUse)
+    }
+    if let country = line.value(.country), !Setting.country.accepts(country) {
+      throw CommandError(
+        context.texts(.countryIsTwoLetters, context.gate.line(country)), .wrongUse)
+    }
     return StoreQuery(
-      term: term,
-      category: line.value("in").flatMap(StoreCategory.init) ?? .all,
+      term: String(scalars[start...end]),
+      category: line.value(.in).flatMap(StoreCategory.init) ?? .all,
       country: context.country,
-      language: line.value("lang") ?? context.texts.language.rawValue,
-      limit: line.value("limit").flatMap { Int($0) } ?? StoreQuery.maximumLimit)
+      language: line.value(.lang) ?? context.texts.language.rawValue,
+      limit: limit)
   }
 
   /// Says where the answer comes from if it is not the network's.
@@ -67,10 +76,9 @@ import Tables
   // MARK: Other lists
 
   private func searchEverything(_ typed: String) async throws -> ExitCode {
-    let keeper = try Sources(context).keeper()
+    let keeper = try Sources(context).keeper(creating: false)
     let found = try keeper.everything(
-      matching: typed, limit: context.line.value("limit").flatMap { Int($0) } ?? 1_000)
-    if let notice = keeper.takeNotice() { context.complain(notice) }
+      matching: typed, limit: context.line.number(.limit) ?? 1_000)
     try write(found, of: StoredDataset())
     return found.isEmpty ? .nothingFound : .done
   }
@@ -92,7 +100,7 @@ import Tables
 
   private func write<Data: Dataset>(_ items: [Data.Item], of dataset: Data) throws {
     var query = ItemQuery()
-    query.limit = context.line.value("limit").flatMap { Int($0) }
+    query.limit = context.line.number(.limit)
     try ItemLister(context: context, query: query).write(items, of: dataset)
   }
 }

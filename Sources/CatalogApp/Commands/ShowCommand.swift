@@ -1,5 +1,4 @@
 import Datasets
-import Fetching
 
 /// `catalog show SOURCE ITEM`: what is to be read of one item.
 @MainActor struct ShowCommand {
@@ -12,7 +11,7 @@ import Fetching
   private func show(_ word: String, of dataset: some Dataset) async throws -> ExitCode {
     let item = try await ItemFinder(context).item(word, in: dataset)
     let document = dataset.detail(item)
-    if context.line.flag("open") { return try open(document) }
+    if context.line.has(.open) { return try open(document) }
     switch context.format {
     case .plain, .table:
       let writer = DetailWriter(
@@ -29,9 +28,11 @@ import Fetching
     guard let link = document.links.first else {
       throw CommandError(context.texts[.noLink], .noInput)
     }
-    let address = Address(link.address).text
+    guard let address = WebAddress(link.address) else {
+      throw CommandError(context.texts(.noWebAddress, context.gate.line(link.address)), .badData)
+    }
     if Opener(context.environment).open(address) { return .done }
-    try context.output.write(context.gate.line(address) + "\n")
+    try context.output.write(context.gate.line(address.text) + "\n")
     try context.output.flush()
     throw CommandError(context.texts[.noBrowser], .unavailable)
   }

@@ -10,27 +10,32 @@ import TerminalUI
   init(_ context: CommandContext) {
     self.context = context
     // `--lang` is the language of the draft, not that of our messages.
-    texts = context.line.value("lang").flatMap(Language.init).map(Texts.init) ?? context.texts
+    texts = context.line.language.map(Texts.init) ?? context.texts
   }
 
   func run(_ words: [String]) async throws -> ExitCode {
+    guard words.isEmpty || context.line.value(.fromJSON) == nil else {
+      throw CommandError(context.texts[.supportTwoItems], .wrongUse)
+    }
+    guard context.line.values(.attach).isEmpty || !context.line.has(.mailto) else {
+      throw CommandError(context.texts[.mailtoCannotAttach], .wrongUse)
+    }
     let item = words.count == 2 ? try await item(words[1], of: Source(words[0])) : nil
     do {
       let draft = try composer().draft(options, item: item)
-      if context.line.flag("mailto") { return try writeLink(draft.draft) }
-      guard let output = context.line.value("output") else {
+      if context.line.has(.mailto) { return try writeLink(draft.draft) }
+      guard let output = context.line.value(.output) else {
         throw CommandError(context.texts[.supportNeedsOutput], .wrongUse)
       }
-      for note in draft.notes(output: output) { context.note("support: " + note) }
+      for note in draft.notes(output: output) { context.note(note) }
       if output == "-" {
         try draft.draft.write { (bytes) throws(Stream.Failure) in try context.output.write(bytes) }
         try context.output.flush()
       } else {
-        try draft.write(to: output, isReplacing: context.line.flag("force"))
+        try draft.write(to: output, isReplacing: context.line.has(.force))
       }
     } catch let error as SupportError {
-      throw CommandError(
-        "support: " + error.message, ExitCode(rawValue: error.exitCode) ?? .ioError)
+      throw CommandError(error.message, ExitCode(rawValue: error.exitCode) ?? .ioError)
     }
     return .done
   }
@@ -38,26 +43,27 @@ import TerminalUI
   private var options: SupportOptions {
     let line = context.line
     var options = SupportOptions()
-    options.to = line.values("to")
+    options.to = line.values(.to)
     if options.to.isEmpty, let address = context.settings[.supportTo] { options.to = [address] }
-    options.cc = line.values("cc")
-    options.bcc = line.values("bcc")
-    options.from = line.value("from")
-    options.replyTo = line.value("reply-to")
-    options.subject = line.value("subject")
-    options.body = line.value("body")
-    options.bodyFile = line.value("body-file")
-    options.attach = line.values("attach")
-    options.fromJSON = line.value("from-json")
-    options.date = line.value("date")
-    options.messageID = line.value("message-id")
+    options.cc = line.values(.cc)
+    options.bcc = line.values(.bcc)
+    options.from = line.value(.from)
+    options.replyTo = line.value(.replyTo)
+    options.subject = line.value(.subject)
+    options.body = line.value(.body)
+    options.bodyFile = line.value(.bodyFile)
+    options.attach = line.values(.attach)
+    options.fromJSON = line.value(.fromJSON)
+    options.date = line.value(.date)
+    options.messageID = line.value(.messageID)
     return options
   }
 
   private func composer() -> SupportComposer {
     SupportComposer(
       texts: SupportTexts(texts),
-      diagnostics: context.line.flag("no-diagnostics") ? [] : diagnostics,
+      // What is told of the program belongs into a file that can be read before it is sent.
+      diagnostics: context.line.wantsDiagnostics && !context.line.has(.mailto) ? diagnostics : [],
       home: context.environment["HOME"])
   }
 
@@ -72,9 +78,8 @@ import TerminalUI
   }
 
   private func writeLink(_ draft: Draft) throws -> ExitCode {
-    // A link carries what the user wrote; item and diagnostics belong into a file.
     let link = MailtoLink.url(
-      to: draft.to, subject: draft.subject, body: context.line.value("body") ?? draft.body)
+      to: draft.to, cc: draft.cc, bcc: draft.bcc, subject: draft.subject, body: draft.body)
     try context.output.write(link + "\n")
     try context.output.flush()
     return .done
@@ -103,17 +108,5 @@ import TerminalUI
         }
       },
       json: dataset.json(item))
-  }
-}
-
-extension SupportTexts {
-  /// The words of a draft in the texts' language.
-  init(_ texts: Texts) {
-    self.init(
-      subject: texts[.supportSubject], greeting: texts[.supportGreeting],
-      itemHeading: texts[.supportItemHeading], nameLabel: texts[.supportItemName],
-      idLabel: texts[.supportItemID], datasetLabel: texts[.supportItemDataset],
-      diagnosticsHeading: texts[.supportDiagnostics],
-      diagnosticsNote: texts[.supportDiagnosticsNote])
   }
 }

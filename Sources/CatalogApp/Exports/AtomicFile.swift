@@ -28,7 +28,10 @@ package enum AtomicFile {
     switch status.st_mode & S_IFMT {
     case S_IFDIR: throw FileOutputError(path: path, reason: .folder)
     case _ where !isReplacing: throw FileOutputError(path: path, reason: .exists)
-    case S_IFREG, S_IFLNK: return
+    case S_IFREG: return
+    // A link to a device, such as /dev/stdout, is as little ours as the device.
+    case S_IFLNK where SystemCall.status(path).map { $0.st_mode & S_IFMT == S_IFREG } ?? true:
+      return
     default: throw FileOutputError(path: path, reason: .special)
     }
   }
@@ -48,6 +51,15 @@ package enum AtomicFile {
     _ produce: (_ sink: ([UInt8]) throws(FileOutputError) -> Void) throws(FileOutputError) -> Void
   ) throws(FileOutputError) {
     try check(path, isReplacing: isReplacing)
+    try SystemCall.withoutInterruption { () throws(FileOutputError) in
+      try writeNew(path, isReplacing: isReplacing, produce)
+    }
+  }
+
+  private static func writeNew(
+    _ path: String, isReplacing: Bool,
+    _ produce: (_ sink: ([UInt8]) throws(FileOutputError) -> Void) throws(FileOutputError) -> Void
+  ) throws(FileOutputError) {
     let temporary = temporaryPath(beside: path)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
     guard let file = FileDescriptor(opening: temporary, flags, mode: 0o600) else {

@@ -6,13 +6,20 @@ package enum MailtoLink {
   ///
   /// Only unreserved characters and the @ of an address stand as themselves, so a terminal or a
   /// browser has nothing to misread. Attachments cannot be linked: programs drop them.
-  package static func url(to: [Mailbox], subject: String, body: String) -> String {
-    let addresses = to.map { encoded($0.address, keeping: UInt8(ascii: "@")) }
+  package static func url(
+    to: [Mailbox], cc: [Mailbox] = [], bcc: [Mailbox] = [], subject: String, body: String
+  ) -> String {
     var fields: [String] = []
+    if !cc.isEmpty { fields.append("cc=" + list(cc)) }
+    if !bcc.isEmpty { fields.append("bcc=" + list(bcc)) }
     if !subject.isEmpty { fields.append("subject=" + encoded(subject)) }
     if !body.isEmpty { fields.append("body=" + encoded(body)) }
     let query = fields.isEmpty ? "" : "?" + fields.joined(separator: "&")
-    return "mailto:" + addresses.joined(separator: ",") + query
+    return "mailto:" + list(to) + query
+  }
+
+  private static func list(_ mailboxes: [Mailbox]) -> String {
+    mailboxes.map { encoded($0.address, keeping: UInt8(ascii: "@")) }.joined(separator: ",")
   }
 
   private static func encoded(_ text: String, keeping kept: UInt8? = nil) -> String {

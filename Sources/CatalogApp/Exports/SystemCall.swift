@@ -20,6 +20,31 @@ enum SystemCall {
     return unsafe lstat(path, &status) == 0 ? status : nil
   }
 
+  /// The status of what the path leads to; nil with `errno` set.
+  static func status(_ path: String) -> stat? {
+    var status = stat()
+    return unsafe stat(path, &status) == 0 ? status : nil
+  }
+
+  /// The path with its links followed; itself where there is nothing yet.
+  static func resolved(_ path: String) -> String {
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(validatingCString: real) ?? path
+  }
+
+  /// Runs the body while Ctrl-C and its like wait, so that it can clean up behind itself.
+  static func withoutInterruption<Value, Failure>(
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    var (signals, before) = (sigset_t(), sigset_t())
+    unsafe sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&signals, signal) }
+    unsafe sigprocmask(SIG_BLOCK, &signals, &before)
+    defer { unsafe sigprocmask(SIG_SETMASK, &before, nil) }
+    return try body()
+  }
+
   /// Writes all bytes, however many calls that takes; the `errno` of the call that failed.
   static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     var written = 0
@@ -31,7 +56,7 @@ enum SystemCall {
       if count >= 0 {
         written += count
       } else if errno == EAGAIN {
-        waitUntilWritable(descriptor)
+        wait(for: descriptor, POLLOUT)
       } else if errno != EINTR {
         return errno
       }
@@ -39,9 +64,9 @@ enum SystemCall {
     return nil
   }
 
-  /// Waits while a descriptor is full that somebody else made non-blocking.
-  private static func waitUntilWritable(_ descriptor: Int32) {
-    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+  /// Waits for a descriptor that somebody else made non-blocking.
+  private static func wait(for descriptor: Int32, _ event: some BinaryInteger) {
+    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     _ = unsafe poll(&request, 1, -1)
   }
 
@@ -53,7 +78,11 @@ enum SystemCall {
           descriptor, buffer.baseAddress.map { unsafe $0 + offset }, buffer.count - offset)
       }
       if count >= 0 { return count }
-      guard errno == EINTR else { return nil }
+      if errno == EAGAIN {
+        wait(for: descriptor, POLLIN)
+      } else if errno != EINTR {
+        return nil
+      }
     }
   }
 

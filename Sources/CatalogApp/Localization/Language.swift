@@ -3,9 +3,24 @@ package enum Language: String, CaseIterable, Sendable {
   case english = "en"
   case dutch = "nl"
 
-  /// The language of the locale: `LC_ALL`, then `LC_MESSAGES`, then `LANG`; English by default.
+  /// The language of the environment, by the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is
+  /// neither unset nor empty (POSIX, Base Definitions §8.2): Dutch for `nl` and `nl_…`, else English.
   package static func detect(_ environment: Environment) -> Language {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first
-    return locale?.utf8.starts(with: "nl".utf8) == true ? .dutch : .english
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+      guard let locale = environment[name] else { continue }
+      let code = locale.utf8.prefix { $0 != 0x5F && $0 != 0x2D && $0 != 0x2E && $0 != 0x40 }
+      return String(Substring(code)).lowercased() == dutch.rawValue ? .dutch : .english
+    }
+    return .english
   }
+
+  /// The form that a number takes by the plural rules of CLDR, which for whole numbers are the
+  /// same in both languages.
+  func pluralForm(of number: Int) -> PluralForm { number == 1 ? .one : .other }
+}
+
+/// A plural category of CLDR that English or Dutch has.
+enum PluralForm: String, CaseIterable, Sendable {
+  case one
+  case other
 }

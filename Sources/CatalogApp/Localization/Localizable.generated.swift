@@ -120,7 +120,7 @@ enum EmbeddedStrings {
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Het antwoord is een webpagina en niet van de winkel: misschien moet u zich eerst bij dit netwerk aanmelden."
+            "value" : "Het antwoord is een webpagina en niet van de winkel: misschien moet je je eerst bij dit netwerk aanmelden."
           }
         }
       }
@@ -131,13 +131,30 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Print the completion script of a shell."
+            "value" : "Print the completions for a shell"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Druk het aanvulscript van een shell af."
+            "value" : "Toon de aanvullingen voor een shell"
+          }
+        }
+      }
+    },
+    "command.completions.more" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Keep the output where the shell looks for it, and start a new shell."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Bewaar de uitvoer waar de shell ernaar zoekt en start een nieuwe shell."
           }
         }
       }
@@ -148,13 +165,30 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Read and change settings."
+            "value" : "Read and change the settings"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Lees en wijzig instellingen."
+            "value" : "Lees en wijzig de instellingen"
+          }
+        }
+      }
+    },
+    "command.config.more" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "catalog config path names the file that holds them."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "catalog config path noemt het bestand waar ze in staan."
           }
         }
       }
@@ -165,13 +199,30 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Tell what to send along with a bug report."
+            "value" : "Check what the program needs and report it"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Vertel wat u bij een foutmelding meestuurt."
+            "value" : "Controleer wat het programma nodig heeft en meld het"
+          }
+        }
+      }
+    },
+    "command.doctor.more" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The report is made for pasting into a request for help."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Het verslag is bedoeld om in een verzoek om hulp te plakken."
           }
         }
       }
@@ -182,13 +233,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Show help, also of one command."
+            "value" : "Explain the program or a command"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Toon hulp, ook van één opdracht."
+            "value" : "Leg het programma of een opdracht uit"
           }
         }
       }
@@ -199,13 +250,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Tell what a source is."
+            "value" : "Tell what a source is: format, encoding, columns and rows"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Vertel wat een bron is."
+            "value" : "Vertel wat een bron is: formaat, codering, kolommen en rijen"
           }
         }
       }
@@ -216,13 +267,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "List the rows of a source."
+            "value" : "Print the rows of a source"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Toon de rijen van een bron."
+            "value" : "Toon de rijen van een bron"
           }
         }
       }
@@ -233,13 +284,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Print the manual page."
+            "value" : "Print the manual page"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Druk de handleidingpagina af."
+            "value" : "Toon de handleiding"
           }
         }
       }
@@ -250,13 +301,30 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "List the six Math Monsters."
+            "value" : "Show the six monsters"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Toon de zes Rekenmonsters."
+            "value" : "Toon de zes monsters"
+          }
+        }
+      }
+    },
+    "command.monsters.more" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The list is built in: it needs no file and no network."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De lijst is ingebouwd: er is geen bestand en geen netwerk voor nodig."
           }
         }
       }
@@ -267,13 +335,30 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Search the iTunes store, a source, or everything stored."
+            "value" : "Search the store, or another source"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Doorzoek de iTunes-winkel, een bron, of alles wat is bewaard."
+            "value" : "Zoek in de winkel of in een andere bron"
+          }
+        }
+      }
+    },
+    "command.search.more" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The words are joined by spaces. Put -- before words that begin with a dash."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De woorden worden met spaties verbonden. Zet -- voor woorden die met een streepje beginnen."
           }
         }
       }
@@ -284,13 +369,30 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Show one item, by identifier or position."
+            "value" : "Print one item with all its details"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Toon één item, op nummer of plaats."
+            "value" : "Toon één item met al zijn details"
+          }
+        }
+      }
+    },
+    "command.show.more" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "ITEM is the item’s id or, where there is none, its position counted from 1."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "ITEM is de id van het item of, als er geen id is, de plaats geteld vanaf 1."
           }
         }
       }
@@ -301,13 +403,30 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Write a support request about an item as an .eml draft."
+            "value" : "Write a support request as a mail draft"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Schrijf een ondersteuningsverzoek over een item als .eml-concept."
+            "value" : "Schrijf een ondersteuningsverzoek als conceptmail"
+          }
+        }
+      }
+    },
+    "command.support.more" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The draft is a file that a mail program opens for sending; nothing is sent. SOURCE and ITEM name an item to write about: it is attached as JSON."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Het concept is een bestand dat een mailprogramma opent om te versturen; er wordt niets verstuurd. SOURCE en ITEM noemen een item waar het over gaat: dat gaat mee als JSON."
           }
         }
       }
@@ -318,13 +437,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Print the version."
+            "value" : "Print the version"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Druk de versie af."
+            "value" : "Toon de versie"
           }
         }
       }
@@ -363,19 +482,125 @@ enum EmbeddedStrings {
         }
       }
     },
-    "config.usage" : {
+    "count.items" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Write config get NAME, config set NAME VALUE, config list or config path."
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld item"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld items"
+                }
+              }
+            }
           }
         },
         "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Schrijf config get NAAM, config set NAAM WAARDE, config list of config path."
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld item"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld items"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "count.results" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld result"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld results"
+                }
+              }
+            }
+          }
+        },
+        "nl" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld resultaat"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld resultaten"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "count.rows" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld row"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld rows"
+                }
+              }
+            }
+          }
+        },
+        "nl" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld rij"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld rijen"
+                }
+              }
+            }
           }
         }
       }
@@ -460,7 +685,7 @@ enum EmbeddedStrings {
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Bedoelt u ‘%@’?"
+            "value" : "Bedoelde je ‘%@’?"
           }
         }
       }
@@ -567,47 +792,6 @@ enum EmbeddedStrings {
         }
       }
     },
-    "doctor.store-items" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "variations" : {
-            "plural" : {
-              "one" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "%lld item"
-                }
-              },
-              "other" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "%lld items"
-                }
-              }
-            }
-          }
-        },
-        "nl" : {
-          "variations" : {
-            "plural" : {
-              "one" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "%lld item"
-                }
-              },
-              "other" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "%lld items"
-                }
-              }
-            }
-          }
-        }
-      }
-    },
     "doctor.store-state" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -659,189 +843,699 @@ enum EmbeddedStrings {
         }
       }
     },
-    "exit.0" : {
+    "environment.browser" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "done"
+            "value" : "The program that opens addresses"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "gedaan"
+            "value" : "Het programma dat adressen opent"
           }
         }
       }
     },
-    "exit.1" : {
+    "environment.color" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "nothing was found"
+            "value" : "Turn colour off or on; --color wins"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "niets gevonden"
+            "value" : "Zet kleur uit of aan; --color gaat voor"
           }
         }
       }
     },
-    "exit.64" : {
+    "environment.home" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "wrong use"
+            "value" : "The folder of the store, instead of catalog in the data folder"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "verkeerd gebruik"
+            "value" : "De map van de opslag, in plaats van catalog in de gegevensmap"
           }
         }
       }
     },
-    "exit.65" : {
+    "environment.language" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "bad data"
+            "value" : "The language: Dutch for nl, else English; the first that is set counts"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "slechte gegevens"
+            "value" : "De taal: Nederlands bij nl, anders Engels; de eerste die gezet is telt"
           }
         }
       }
     },
-    "exit.66" : {
+    "environment.proxy" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "no such input"
+            "value" : "The proxy, and the hosts that need none"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "geen zulke invoer"
+            "value" : "De proxy, en de hosts die er geen nodig hebben"
           }
         }
       }
     },
-    "exit.69" : {
+    "environment.size" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "not available (network)"
+            "value" : "The width of the output when it is not a terminal"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "niet beschikbaar (netwerk)"
+            "value" : "De breedte van de uitvoer als die geen terminal is"
           }
         }
       }
     },
-    "exit.73" : {
+    "environment.store-url" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "cannot create"
+            "value" : "The address of the store’s search"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "kan niet aanmaken"
+            "value" : "Het adres van de zoekdienst van de winkel"
           }
         }
       }
     },
-    "exit.74" : {
+    "environment.term" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "input or output failed"
+            "value" : "The kind of terminal; dumb has no colour"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "in- of uitvoer mislukt"
+            "value" : "Het soort terminal; dumb heeft geen kleur"
           }
         }
       }
     },
-    "exit.75" : {
+    "environment.xdg" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "try later (locked, too many calls)"
+            "value" : "Where settings and data are kept"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "probeer later (vergrendeld, te veel gevraagd)"
+            "value" : "Waar instellingen en gegevens staan"
           }
         }
       }
     },
-    "exit.76" : {
+    "example.completions.bash" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "made by a newer version"
+            "value" : "Set up bash"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "gemaakt door een nieuwere versie"
+            "value" : "Stel bash in"
           }
         }
       }
     },
-    "exit.77" : {
+    "example.completions.fish" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "not allowed"
+            "value" : "Set up fish"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "niet toegestaan"
+            "value" : "Stel fish in"
+          }
+        }
+      }
+    },
+    "example.completions.zsh" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Set up zsh, for a folder that is in fpath"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Stel zsh in, voor een map die in fpath staat"
+          }
+        }
+      }
+    },
+    "example.config.list" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show all settings"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Toon alle instellingen"
+          }
+        }
+      }
+    },
+    "example.config.set" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Change a setting"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Wijzig een instelling"
+          }
+        }
+      }
+    },
+    "example.doctor" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Check the program"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Controleer het programma"
+          }
+        }
+      }
+    },
+    "example.help" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Explain the command list"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Leg de opdracht list uit"
+          }
+        }
+      }
+    },
+    "example.info" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Tell what is in a file"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Vertel wat er in een bestand staat"
+          }
+        }
+      }
+    },
+    "example.list" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show a file as a table"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Toon een bestand als tabel"
+          }
+        }
+      }
+    },
+    "example.list.stdin" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Read standard input"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Lees de standaardinvoer"
+          }
+        }
+      }
+    },
+    "example.list.table" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Turn a table of a SQLite file into CSV"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Maak CSV van een tabel uit een SQLite-bestand"
+          }
+        }
+      }
+    },
+    "example.list.where" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Choose rows and columns"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Kies rijen en kolommen"
+          }
+        }
+      }
+    },
+    "example.man" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Read the manual"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Lees de handleiding"
+          }
+        }
+      }
+    },
+    "example.monsters" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show the monsters"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Toon de monsters"
+          }
+        }
+      }
+    },
+    "example.monsters.json" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The same for another program"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Hetzelfde voor een ander programma"
+          }
+        }
+      }
+    },
+    "example.search" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Search everything in the store"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Zoek in de hele winkel"
+          }
+        }
+      }
+    },
+    "example.search.country" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Search music in the Dutch store"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Zoek muziek in de Nederlandse winkel"
+          }
+        }
+      }
+    },
+    "example.search.from" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Search a file"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Zoek in een bestand"
+          }
+        }
+      }
+    },
+    "example.search.offline" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Search without a network"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Zoek zonder netwerk"
+          }
+        }
+      }
+    },
+    "example.show" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show a monster"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Toon een monster"
+          }
+        }
+      }
+    },
+    "example.show.position" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show the third row of a file as JSON"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Toon de derde rij van een bestand als JSON"
+          }
+        }
+      }
+    },
+    "example.support" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Write a draft about an item"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Schrijf een concept over een item"
+          }
+        }
+      }
+    },
+    "example.support.attach" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Write a draft with a picture"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Schrijf een concept met een afbeelding"
+          }
+        }
+      }
+    },
+    "example.version" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Print the version"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Toon de versie"
+          }
+        }
+      }
+    },
+    "exit.bad-data" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The data are bad"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De gegevens zijn fout"
+          }
+        }
+      }
+    },
+    "exit.cannot-create" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The output cannot be made"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De uitvoer kan niet worden gemaakt"
+          }
+        }
+      }
+    },
+    "exit.done" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Done"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Gedaan"
+          }
+        }
+      }
+    },
+    "exit.input-output" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Reading or writing failed"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Lezen of schrijven is mislukt"
+          }
+        }
+      }
+    },
+    "exit.newer-version" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The data were made by a newer version"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De gegevens zijn door een nieuwere versie gemaakt"
+          }
+        }
+      }
+    },
+    "exit.no-input" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "There is no such input"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Die invoer bestaat niet"
+          }
+        }
+      }
+    },
+    "exit.not-allowed" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Not allowed"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Niet toegestaan"
+          }
+        }
+      }
+    },
+    "exit.nothing-found" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Nothing was found"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Er is niets gevonden"
           }
         }
       }
@@ -852,13 +1546,64 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "ended by a signal"
+            "value" : "Ended by a signal: interrupt, broken pipe or termination"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "beëindigd door een signaal"
+            "value" : "Beëindigd door een signaal: onderbreking, verbroken pijp of afsluiting"
+          }
+        }
+      }
+    },
+    "exit.try-later" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Busy; try again later"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Bezet; probeer het later nog eens"
+          }
+        }
+      }
+    },
+    "exit.unavailable" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Something is not available, such as the network"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Iets is niet beschikbaar, zoals het netwerk"
+          }
+        }
+      }
+    },
+    "exit.usage" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The command line is wrong"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De opdrachtregel is fout"
           }
         }
       }
@@ -1016,19 +1761,53 @@ enum EmbeddedStrings {
         }
       }
     },
+    "file.standard-input-closed" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Standard input cannot be read (%@)."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De standaardinvoer kan niet worden gelezen (%@)."
+          }
+        }
+      }
+    },
     "file.standard-input-too-large" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Standard input could not be read, or holds more than %@ MiB."
+            "value" : "Standard input holds more than %@ MiB."
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "De standaardinvoer kon niet worden gelezen of heeft meer dan %@ MiB."
+            "value" : "De standaardinvoer heeft meer dan %@ MiB."
+          }
+        }
+      }
+    },
+    "help.all" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "All commands: catalog help"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Alle opdrachten: catalog help"
           }
         }
       }
@@ -1039,30 +1818,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Commands:"
+            "value" : "Commands"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Opdrachten:"
-          }
-        }
-      }
-    },
-    "help.common-options" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Options of every command:"
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Opties van elke opdracht:"
+            "value" : "Opdrachten"
           }
         }
       }
@@ -1073,13 +1835,47 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Examples:"
+            "value" : "Examples"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Voorbeelden:"
+            "value" : "Voorbeelden"
+          }
+        }
+      }
+    },
+    "help.general" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "General"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Algemeen"
+          }
+        }
+      }
+    },
+    "help.general-elsewhere" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Options of every command, such as --color and --config: catalog help"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Opties van elke opdracht, zoals --color en --config: catalog help"
           }
         }
       }
@@ -1090,13 +1886,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "A SOURCE is a dataset (monsters, store), a file (people.csv, app.db#customers, - for standard input) or a recorded answer (store-answer:FILE). ‘catalog help COMMAND’ tells more of a command."
+            "value" : "More about a command: catalog help COMMAND"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Een SOURCE is een gegevensset (monsters, store), een bestand (people.csv, app.db#customers, - voor de standaardinvoer) of een bewaard antwoord (store-answer:BESTAND). ‘catalog help OPDRACHT’ vertelt meer van een opdracht."
+            "value" : "Meer over een opdracht: catalog help COMMAND"
           }
         }
       }
@@ -1107,47 +1903,98 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Options:"
+            "value" : "Options"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Opties:"
+            "value" : "Opties"
           }
         }
       }
     },
-    "help.overview" : {
+    "help.output" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "catalog lists items, shows one of them, and asks somebody about it: bundled catalogues, the iTunes store, and your own CSV, JSON and SQLite files."
+            "value" : "Output"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "catalog toont lijsten van items, laat er een zien en vraagt er iemand naar: meegeleverde catalogi, de iTunes-winkel en uw eigen CSV-, JSON- en SQLite-bestanden."
+            "value" : "Uitvoer"
           }
         }
       }
     },
-    "help.try-help" : {
+    "help.range" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "‘catalog --help’ tells everything."
+            "value" : "(%1$lld to %2$lld)"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "‘catalog --help’ vertelt alles."
+            "value" : "(%1$lld tot en met %2$lld)"
+          }
+        }
+      }
+    },
+    "help.repeatable" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "(may be repeated)"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "(mag meermaals)"
+          }
+        }
+      }
+    },
+    "help.source" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "SOURCE is a built-in list such as monsters, a file such as people.csv, - for standard input, a table in a SQLite file such as app.db#customers, or a saved store answer such as store-answer:FILE."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "SOURCE is een ingebouwde lijst zoals monsters, een bestand zoals people.csv, - voor de standaardinvoer, een tabel in een SQLite-bestand zoals app.db#customers, of een bewaard antwoord van de winkel zoals store-answer:FILE."
+          }
+        }
+      }
+    },
+    "help.tagline" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Lists with their details: built-in ones, a store, and what is in your files"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Lijsten met hun details: ingebouwde, een winkel, en wat er in je bestanden staat"
           }
         }
       }
@@ -1158,13 +2005,30 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Usage: %@"
+            "value" : "Usage"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Gebruik: %@"
+            "value" : "Gebruik"
+          }
+        }
+      }
+    },
+    "help.values" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "(%@)"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "(%@)"
           }
         }
       }
@@ -1458,6 +2322,57 @@ enum EmbeddedStrings {
         }
       }
     },
+    "man.commands" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "COMMANDS"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "OPDRACHTEN"
+          }
+        }
+      }
+    },
+    "man.description" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "DESCRIPTION"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "BESCHRIJVING"
+          }
+        }
+      }
+    },
+    "man.description.text" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Options stand before or after the words of a command; -- ends them. A value follows its option, or stands behind an equals sign. Names cannot be shortened. Without an output option, a table is printed on a terminal and one line per item otherwise."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Opties staan voor of na de woorden van een opdracht; -- sluit ze af. Een waarde volgt op haar optie of staat achter een isgelijkteken. Namen kunnen niet worden afgekort. Zonder uitvoeroptie verschijnt op een terminal een tabel, en anders één regel per item."
+          }
+        }
+      }
+    },
     "man.environment" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -1475,7 +2390,24 @@ enum EmbeddedStrings {
         }
       }
     },
-    "man.exit-status" : {
+    "man.examples" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "EXAMPLES"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "VOORBEELDEN"
+          }
+        }
+      }
+    },
+    "man.exit" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -1492,19 +2424,70 @@ enum EmbeddedStrings {
         }
       }
     },
-    "man.summary" : {
+    "man.general" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "lists beside their details, and support requests about them"
+            "value" : "GENERAL OPTIONS"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "lijsten naast hun details, en vragen erover"
+            "value" : "ALGEMENE OPTIES"
+          }
+        }
+      }
+    },
+    "man.name" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "NAME"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "NAAM"
+          }
+        }
+      }
+    },
+    "man.output" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "OUTPUT OPTIONS"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "UITVOEROPTIES"
+          }
+        }
+      }
+    },
+    "man.synopsis" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "SYNOPSIS"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "SYNOPSIS"
           }
         }
       }
@@ -1601,19 +2584,36 @@ enum EmbeddedStrings {
         }
       }
     },
+    "no-web-address" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%@’ is no web address, so it is not opened."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%@’ is geen webadres en wordt dus niet geopend."
+          }
+        }
+      }
+    },
     "option.attach" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "A file to attach; may be given again."
+            "value" : "Attach this file"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Een bestand om bij te voegen; mag vaker."
+            "value" : "Voeg dit bestand toe"
           }
         }
       }
@@ -1624,13 +2624,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Who gets a blind copy."
+            "value" : "Who gets a copy that the others do not see"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Wie een blinde kopie krijgt."
+            "value" : "Wie een kopie krijgt die de anderen niet zien"
           }
         }
       }
@@ -1641,13 +2641,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "The text instead of the greeting."
+            "value" : "The text, in place of the greeting"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "De tekst in plaats van de begroeting."
+            "value" : "De tekst, in plaats van de begroeting"
           }
         }
       }
@@ -1658,13 +2658,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "A file with the text, in UTF-8."
+            "value" : "Take the text from this file"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Een bestand met de tekst, in UTF-8."
+            "value" : "Neem de tekst uit dit bestand"
           }
         }
       }
@@ -1675,13 +2675,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Who gets a copy."
+            "value" : "Who gets a copy"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Wie een kopie krijgt."
+            "value" : "Wie een kopie krijgt"
           }
         }
       }
@@ -1692,13 +2692,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Emphasise on terminals, always, or never."
+            "value" : "When to use colour"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Nadruk op terminals, altijd of nooit."
+            "value" : "Wanneer kleur gebruikt wordt"
           }
         }
       }
@@ -1709,13 +2709,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Only these columns, in this order."
+            "value" : "Show only these columns, in this order; commas between them"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Alleen deze kolommen, in deze volgorde."
+            "value" : "Toon alleen deze kolommen, in deze volgorde, met komma’s ertussen"
           }
         }
       }
@@ -1726,13 +2726,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Read settings from this file instead of the usual one."
+            "value" : "Use this settings file"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Lees instellingen uit dit bestand in plaats van het gewone."
+            "value" : "Gebruik dit instellingenbestand"
           }
         }
       }
@@ -1743,13 +2743,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Only the number of rows."
+            "value" : "Print only the number of rows"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Alleen het aantal rijen."
+            "value" : "Toon alleen het aantal rijen"
           }
         }
       }
@@ -1760,13 +2760,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "The storefront, by its two letters; else the setting, the locale's, or US."
+            "value" : "The country of the store, by its two letters"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "De winkel van dit land, met twee letters; anders de instelling, die van de locale, of US."
+            "value" : "Het land van de winkel, met zijn twee letters"
           }
         }
       }
@@ -1777,13 +2777,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "CSV with a header."
+            "value" : "Print CSV with a header line"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "CSV met een kop."
+            "value" : "Toon CSV met een kopregel"
           }
         }
       }
@@ -1794,13 +2794,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "The date of the message, as 2026-11-30T06:50:00Z."
+            "value" : "The date of the draft, such as 2026-11-30T12:00:00+01:00"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "De datum van het bericht, als 2026-11-30T06:50:00Z."
+            "value" : "De datum van het concept, zoals 2026-11-30T12:00:00+01:00"
           }
         }
       }
@@ -1811,13 +2811,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "What stands between the fields of CSV: a character, or tab."
+            "value" : "The character between two fields; tab is a name for one"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Wat tussen de velden van CSV staat: een teken, of tab."
+            "value" : "Het teken tussen twee velden; tab is er een naam voor"
           }
         }
       }
@@ -1828,13 +2828,30 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Sort the other way round."
+            "value" : "Sort from high to low"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Sorteer andersom."
+            "value" : "Sorteer van hoog naar laag"
+          }
+        }
+      }
+    },
+    "option.diagnostics" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Add what the program knows about itself (this is the default)"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Voeg toe wat het programma over zichzelf weet (dit is de standaard)"
           }
         }
       }
@@ -1845,13 +2862,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "The encoding of the file, such as latin1 or utf-16."
+            "value" : "The encoding of the text, such as latin1"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "De codering van het bestand, zoals latin1 of utf-16."
+            "value" : "De codering van de tekst, zoals latin1"
           }
         }
       }
@@ -1862,13 +2879,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Replace a file that is there."
+            "value" : "Replace the file if it exists"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Vervang een bestand dat er is."
+            "value" : "Vervang het bestand als het bestaat"
           }
         }
       }
@@ -1879,30 +2896,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "The format of the file, if it is not the one found."
+            "value" : "Read the source as this format, whatever it looks like"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Het formaat van het bestand, als dat niet het gevonden is."
-          }
-        }
-      }
-    },
-    "option.from" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Search this source, or ‘everything’ that is stored; for a draft: the sender."
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Doorzoek deze bron, of ‘everything’ dat is bewaard; bij een concept: de afzender."
+            "value" : "Lees de bron als dit formaat, hoe hij er ook uitziet"
           }
         }
       }
@@ -1913,13 +2913,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "A file with the item as a JSON object."
+            "value" : "Write about the item in this JSON file"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Een bestand met het item als JSON-object."
+            "value" : "Schrijf over het item in dit JSON-bestand"
           }
         }
       }
@@ -1930,13 +2930,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Show help."
+            "value" : "Explain the program or the command"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Toon hulp."
+            "value" : "Leg het programma of de opdracht uit"
           }
         }
       }
@@ -1947,13 +2947,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "The category of the store."
+            "value" : "Search only this part of the store"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "De afdeling van de winkel."
+            "value" : "Zoek alleen in dit deel van de winkel"
           }
         }
       }
@@ -1964,47 +2964,30 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "One JSON document."
+            "value" : "Print JSON: a list, or one object for one item"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Eén JSON-document."
+            "value" : "Toon JSON: een lijst, of één object voor één item"
           }
         }
       }
     },
-    "option.lang" : {
+    "option.list.limit" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "The language of the answer or draft."
+            "value" : "Show at most this many rows"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "De taal van het antwoord of concept."
-          }
-        }
-      }
-    },
-    "option.limit" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "At most so many."
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Hoogstens zoveel."
+            "value" : "Toon hoogstens zoveel rijen"
           }
         }
       }
@@ -2015,13 +2998,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Print a mailto link instead."
+            "value" : "Print a mailto address instead of a draft"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Druk in plaats daarvan een mailto-link af."
+            "value" : "Toon een mailto-adres in plaats van een concept"
           }
         }
       }
@@ -2032,13 +3015,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "The message's identifier, as <name@domain>."
+            "value" : "The identity of the draft, such as <a1@example.org>"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Het nummer van het bericht, als <naam@domein>."
+            "value" : "De identiteit van het concept, zoals <a1@example.org>"
           }
         }
       }
@@ -2049,13 +3032,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "One JSON object a line."
+            "value" : "Print one JSON object per line"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Eén JSON-object per regel."
+            "value" : "Toon één JSON-object per regel"
           }
         }
       }
@@ -2066,13 +3049,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Leave out the lines about program and system."
+            "value" : "Leave out what the program knows about itself"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Laat de regels over programma en systeem weg."
+            "value" : "Laat weg wat het programma over zichzelf weet"
           }
         }
       }
@@ -2083,13 +3066,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Never ask the network."
+            "value" : "Search without a network"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Vraag nooit het netwerk."
+            "value" : "Zoek zonder netwerk"
           }
         }
       }
@@ -2100,13 +3083,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Open the item's web address in the browser."
+            "value" : "Open the item’s address in the browser"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Open het webadres van het item in de browser."
+            "value" : "Open het adres van het item in de browser"
           }
         }
       }
@@ -2117,13 +3100,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "The file for the draft; - is standard output."
+            "value" : "Write the draft to this file; - is standard output"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Het bestand voor het concept; - is de standaarduitvoer."
+            "value" : "Schrijf het concept naar dit bestand; - is de standaarduitvoer"
           }
         }
       }
@@ -2134,13 +3117,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "One item a line, for scripts."
+            "value" : "Print one item per line, without alignment or colour"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Eén item per regel, voor scripts."
+            "value" : "Toon één item per regel, zonder uitlijning of kleur"
           }
         }
       }
@@ -2151,13 +3134,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Say nothing but errors beside the result."
+            "value" : "Leave out notes and warnings"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Zeg naast het resultaat alleen fouten."
+            "value" : "Laat opmerkingen en waarschuwingen weg"
           }
         }
       }
@@ -2168,13 +3151,64 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Where answers go."
+            "value" : "Where answers go"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Waar antwoorden heen gaan."
+            "value" : "Waar antwoorden naartoe gaan"
+          }
+        }
+      }
+    },
+    "option.search.from" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Search this source instead of the store; everything is all that is stored"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Zoek in deze bron in plaats van in de winkel; everything is alles wat bewaard is"
+          }
+        }
+      }
+    },
+    "option.search.lang" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The language of the results"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De taal van de resultaten"
+          }
+        }
+      }
+    },
+    "option.search.limit" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Show at most this many results"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Toon hoogstens zoveel resultaten"
           }
         }
       }
@@ -2185,13 +3219,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Sort by this column: numbers by value, text as people do."
+            "value" : "Sort by this column"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Sorteer op deze kolom: getallen op waarde, tekst zoals mensen doen."
+            "value" : "Sorteer op deze kolom"
           }
         }
       }
@@ -2202,13 +3236,47 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "The subject."
+            "value" : "The subject"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Het onderwerp."
+            "value" : "Het onderwerp"
+          }
+        }
+      }
+    },
+    "option.support.from" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Who sends the mail; without it the mail program decides"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Wie de mail stuurt; anders bepaalt het mailprogramma dat"
+          }
+        }
+      }
+    },
+    "option.support.lang" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The language of the draft"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De taal van het concept"
           }
         }
       }
@@ -2219,13 +3287,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Give up a transfer after so many seconds."
+            "value" : "Wait at most this long for the network"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Geef een overdracht na zoveel seconden op."
+            "value" : "Wacht hoogstens zo lang op het netwerk"
           }
         }
       }
@@ -2236,13 +3304,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Who gets the message; may be given again. Else the setting support.to."
+            "value" : "Who gets the mail; commas between addresses"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Wie het bericht krijgt; mag vaker. Anders de instelling support.to."
+            "value" : "Wie de mail krijgt, met komma’s tussen adressen"
           }
         }
       }
@@ -2253,13 +3321,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Tab-separated values with a header."
+            "value" : "Print TSV with a header line"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Waarden tussen tabs, met een kop."
+            "value" : "Toon TSV met een kopregel"
           }
         }
       }
@@ -2270,13 +3338,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Print the version."
+            "value" : "Print the version"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Druk de versie af."
+            "value" : "Toon de versie"
           }
         }
       }
@@ -2287,13 +3355,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Only rows whose column has this value; may be given again."
+            "value" : "Show only rows with this value in this column"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Alleen rijen waarvan de kolom deze waarde heeft; mag vaker."
+            "value" : "Toon alleen rijen met deze waarde in deze kolom"
           }
         }
       }
@@ -2304,13 +3372,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "The output could not be written (system error %@)."
+            "value" : "The output could not be written: %@."
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "De uitvoer kon niet worden geschreven (systeemfout %@)."
+            "value" : "De uitvoer kon niet worden geschreven: %@."
           }
         }
       }
@@ -2383,6 +3451,23 @@ enum EmbeddedStrings {
         }
       }
     },
+    "store.app" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "StoreSearch"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "StoreZoeker"
+          }
+        }
+      }
+    },
     "store.artist-and-kind" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -2396,6 +3481,142 @@ enum EmbeddedStrings {
           "stringUnit" : {
             "state" : "translated",
             "value" : "%2$@ van %1$@"
+          }
+        }
+      }
+    },
+    "store.category.all" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "All"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Alles"
+          }
+        }
+      }
+    },
+    "store.category.ebooks" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "E-books"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "E-boeken"
+          }
+        }
+      }
+    },
+    "store.category.music" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Music"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Muziek"
+          }
+        }
+      }
+    },
+    "store.category.software" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Software"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Software"
+          }
+        }
+      }
+    },
+    "store.failed" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Whoops..."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Foutje..."
+          }
+        }
+      }
+    },
+    "store.failed.more" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The store could not be reached. Please try again."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Er ging iets fout bij het communiceren met de iTunes winkel. Probeer het nog eens."
+          }
+        }
+      }
+    },
+    "store.hint" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "App name, artist, song, album, e-book"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Naam van artiest, nummer, album"
+          }
+        }
+      }
+    },
+    "store.loading" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Loading..."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Zoeken..."
           }
         }
       }
@@ -2417,6 +3638,23 @@ enum EmbeddedStrings {
         }
       }
     },
+    "store.nothing" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Nothing Found"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Niets gevonden"
+          }
+        }
+      }
+    },
     "store.nothing-found" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -2430,6 +3668,23 @@ enum EmbeddedStrings {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Niets gevonden in de winkel van %@; --country noemt een andere."
+          }
+        }
+      }
+    },
+    "store.ok" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "OK"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "OK"
           }
         }
       }
@@ -2485,6 +3740,23 @@ enum EmbeddedStrings {
         }
       }
     },
+    "store.search" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Search"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Zoeken"
+          }
+        }
+      }
+    },
     "store.status" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -2498,6 +3770,23 @@ enum EmbeddedStrings {
           "stringUnit" : {
             "state" : "translated",
             "value" : "De winkel antwoordde met status %@; probeer het later nog eens."
+          }
+        }
+      }
+    },
+    "store.status-final" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The store answered with status %@."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De winkel antwoordde met status %@."
           }
         }
       }
@@ -2611,6 +3900,23 @@ enum EmbeddedStrings {
         }
       }
     },
+    "support.dataset" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Dataset"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Gegevensset"
+          }
+        }
+      }
+    },
     "support.diagnostics" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -2628,7 +3934,7 @@ enum EmbeddedStrings {
         }
       }
     },
-    "support.diagnostics-note" : {
+    "support.diagnostics.note" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -2662,6 +3968,23 @@ enum EmbeddedStrings {
         }
       }
     },
+    "support.id" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Identifier"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Nummer"
+          }
+        }
+      }
+    },
     "support.item" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -2679,41 +4002,24 @@ enum EmbeddedStrings {
         }
       }
     },
-    "support.item-dataset" : {
+    "support.mailto-cannot-attach" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Dataset"
+            "value" : "a link cannot carry attachments; write a draft with -o FILE"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Gegevensset"
+            "value" : "een link kan geen bijlagen dragen; schrijf een concept met -o BESTAND"
           }
         }
       }
     },
-    "support.item-id" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Identifier"
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Nummer"
-          }
-        }
-      }
-    },
-    "support.item-name" : {
+    "support.name" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
@@ -2736,13 +4042,13 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "support: name the file for the draft with -o FILE, or -o - for standard output."
+            "value" : "name the file for the draft with -o FILE, or -o - for standard output."
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "support: noem het bestand voor het concept met -o BESTAND, of -o - voor de standaarduitvoer."
+            "value" : "noem het bestand voor het concept met -o BESTAND, of -o - voor de standaarduitvoer."
           }
         }
       }
@@ -2760,6 +4066,23 @@ enum EmbeddedStrings {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Ondersteuningsverzoek"
+          }
+        }
+      }
+    },
+    "support.two-items" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "name an item of a source or a file with --from-json, not both"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "noem een item van een bron of een bestand met --from-json, niet allebei"
           }
         }
       }
@@ -2849,104 +4172,223 @@ enum EmbeddedStrings {
         }
       }
     },
-    "usage.missing-words" : {
+    "usage.argument-not-utf8" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Something is missing: %@"
+            "value" : "One of the words is not UTF-8 text; rename the file, or type the word anew."
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Er ontbreekt iets: %@"
+            "value" : "Een van de woorden is geen UTF-8-tekst; hernoem het bestand, of typ het woord opnieuw."
           }
         }
       }
     },
-    "usage.option-bad-value" : {
+    "usage.contradiction" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "%1$@ cannot be ‘%2$@’; it takes: %3$@."
+            "value" : "‘%1$@’ and ‘%2$@’ exclude each other; give only one of them."
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "%1$@ kan niet ‘%2$@’ zijn; mogelijk is: %3$@."
+            "value" : "‘%1$@’ en ‘%2$@’ sluiten elkaar uit; geef er maar één."
           }
         }
       }
     },
-    "usage.option-needs-value" : {
+    "usage.country" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "The option %@ needs a value."
+            "value" : "--country takes two letters, such as NL; not ‘%@’."
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "De optie %@ heeft een waarde nodig."
+            "value" : "--country neemt twee letters, zoals NL; niet ‘%@’."
           }
         }
       }
     },
-    "usage.option-takes-no-value" : {
+    "usage.double-column" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "The option %@ takes no value."
+            "value" : "--columns names ‘%@’ twice."
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "De optie %@ neemt geen waarde."
+            "value" : "--columns noemt ‘%@’ twee keer."
           }
         }
       }
     },
-    "usage.options-contradict" : {
+    "usage.extra-word" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "%1$@ and %2$@ cannot both hold; choose one."
+            "value" : "‘%1$@’ is one word too many; write: %2$@"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "%1$@ en %2$@ kunnen niet allebei; kies er een."
+            "value" : "‘%1$@’ is een woord te veel; schrijf: %2$@"
           }
         }
       }
     },
-    "usage.too-many-words" : {
+    "usage.missing-choice" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "‘%1$@’ is one word too many: %2$@"
+            "value" : "a word is missing; choose from: %@."
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "‘%1$@’ is een woord te veel: %2$@"
+            "value" : "er ontbreekt een woord; kies uit: %@."
+          }
+        }
+      }
+    },
+    "usage.missing-value" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%1$@’ needs a value: %2$@."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%1$@’ heeft een waarde nodig: %2$@."
+          }
+        }
+      }
+    },
+    "usage.missing-value.dash" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%1$@’ needs a value: %2$@; for one that begins with a dash write %3$@."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%1$@’ heeft een waarde nodig: %2$@; schrijf voor een die met een streepje begint %3$@."
+          }
+        }
+      }
+    },
+    "usage.missing-word" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ is missing; write: %2$@"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ ontbreekt; schrijf: %2$@"
+          }
+        }
+      }
+    },
+    "usage.no-columns" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "--columns names no column."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "--columns noemt geen kolom."
+          }
+        }
+      }
+    },
+    "usage.number" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%1$@’ must be a whole number from %3$lld to %4$lld, not ‘%2$@’."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%1$@’ moet een geheel getal van %3$lld tot en met %4$lld zijn, niet ‘%2$@’."
+          }
+        }
+      }
+    },
+    "usage.number.open" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%1$@’ must be a whole number from %3$lld, not ‘%2$@’."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%1$@’ moet een geheel getal vanaf %3$lld zijn, niet ‘%2$@’."
+          }
+        }
+      }
+    },
+    "usage.option-elsewhere" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the option ‘%1$@’ is for other commands; %2$@ names those for here."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de optie ‘%1$@’ hoort bij andere opdrachten; %2$@ noemt wat hier kan."
           }
         }
       }
@@ -2957,13 +4399,47 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "There is no command ‘%@’."
+            "value" : "there is no command ‘%@’; catalog help names them all."
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Er is geen opdracht ‘%@’."
+            "value" : "er is geen opdracht ‘%@’; catalog help noemt ze allemaal."
+          }
+        }
+      }
+    },
+    "usage.unknown-command.nearest" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is no command ‘%1$@’; did you mean ‘%2$@’?"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er is geen opdracht ‘%1$@’; bedoelde je ‘%2$@’?"
+          }
+        }
+      }
+    },
+    "usage.unknown-command.source" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is no command ‘%@’; put ‘list’ before it to see what is in it."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er is geen opdracht ‘%@’; zet er ‘list’ voor om te zien wat erin staat."
           }
         }
       }
@@ -2974,149 +4450,81 @@ enum EmbeddedStrings {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "There is no option ‘%@’ here."
+            "value" : "there is no option ‘%1$@’; %2$@ names them all."
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Er is hier geen optie ‘%@’."
+            "value" : "er is geen optie ‘%1$@’; %2$@ noemt ze allemaal."
           }
         }
       }
     },
-    "variable.browser" : {
+    "usage.unknown-option.nearest" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "the programs that open web addresses, between colons"
+            "value" : "there is no option ‘%1$@’; did you mean ‘%2$@’?"
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "de programma's die webadressen openen, tussen dubbele punten"
+            "value" : "er is geen optie ‘%1$@’; bedoelde je ‘%2$@’?"
           }
         }
       }
     },
-    "variable.color" : {
+    "usage.value-for-flag" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "never or always emphasise"
+            "value" : "‘%1$@’ takes no value, but ‘%2$@’ was given."
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "nooit of altijd nadruk"
+            "value" : "‘%1$@’ heeft geen waarde, maar kreeg ‘%2$@’."
           }
         }
       }
     },
-    "variable.columns" : {
+    "usage.value-not-allowed" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "the width of the output where it is no terminal"
+            "value" : "‘%1$@’ cannot be ‘%2$@’; choose from: %3$@."
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "de breedte van de uitvoer waar die geen terminal is"
+            "value" : "‘%1$@’ kan niet ‘%2$@’ zijn; kies uit: %3$@."
           }
         }
       }
     },
-    "variable.home" : {
+    "usage.word-not-allowed" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "the folder of the store"
+            "value" : "‘%1$@’ is not possible here; choose from: %2$@."
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "de map van de opslag"
-          }
-        }
-      }
-    },
-    "variable.language" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "the language: English or Dutch"
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "de taal: Engels of Nederlands"
-          }
-        }
-      }
-    },
-    "variable.proxy" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "the way to the network"
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "de weg naar het netwerk"
-          }
-        }
-      }
-    },
-    "variable.store" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "the address of the store search"
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "het adres van de zoekdienst van de winkel"
-          }
-        }
-      }
-    },
-    "variable.xdg" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "where store and settings are, if not below HOME"
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "waar opslag en instellingen staan, als dat niet onder HOME is"
+            "value" : "‘%1$@’ kan hier niet; kies uit: %2$@."
           }
         }
       }

@@ -5,8 +5,9 @@ extension Texts {
   package func text(of phrase: Phrase) -> String {
     switch phrase {
     case .text(let text): text
-    case .term(let term): self[term.rawValue]
-    case .format(let term, let parts): self(term.rawValue, parts.map(text))
+    case .term(let term): template(of: term.rawValue, quantity: nil)
+    case .format(let term, let parts):
+      TextTemplate.fill(template(of: term.rawValue, quantity: nil), with: parts.map(text))
     case .price(let amount, let currency):
       PriceFormat.text(amount, currency: currency, isDutch: language == .dutch)
     }

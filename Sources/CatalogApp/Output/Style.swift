@@ -6,12 +6,12 @@ package struct Style: Sendable {
 
   /// Decides for one stream: `--color`, then `NO_COLOR` (https://no-color.org), then
   /// `FORCE_COLOR`, then what the stream is.
-  package init(choice: String?, environment: Environment, isTerminal: Bool) {
+  package init(choice: ColorChoice, environment: Environment, isTerminal: Bool) {
     isOn =
       switch choice {
-      case "always": true
-      case "never": false
-      default:
+      case .always: true
+      case .never: false
+      case .auto:
         if environment["NO_COLOR"] != nil {
           false
         } else if environment["FORCE_COLOR"] != nil {

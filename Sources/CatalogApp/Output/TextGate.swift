@@ -3,6 +3,8 @@ import TerminalUI
 /// What text from outside goes through before people see it: controls and direction overrides
 /// become marks, and letters that the locale has none of become close ones.
 package struct TextGate: Sendable {
+  private static let messageLimit = 1_000
+
   private let isUnicode: Bool
 
   /// Decides by the locale's character set: what is not said counts as UTF-8.
@@ -14,6 +16,15 @@ package struct TextGate: Sendable {
 
   /// The text on one line.
   package func line(_ text: String) -> String { shown(PrintableText.clean(text)) }
+
+  /// The text on one line of a length that can be read; what was typed or answered may be endless.
+  package func message(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard text.utf8.count > Self.messageLimit, scalars.count > Self.messageLimit else {
+      return line(text)
+    }
+    return line(String(String.UnicodeScalarView(scalars.prefix(Self.messageLimit)))) + "…"
+  }
 
   /// The text with its line ends.
   package func lines(_ text: String) -> String { shown(PrintableText.cleanLines(text)) }

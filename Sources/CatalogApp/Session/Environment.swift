@@ -10,9 +10,9 @@ import Darwin
 package struct Environment: Sendable {
   private let lookUp: @Sendable (String) -> String?
 
-  /// The environment of this process.
+  /// The environment of this process; a value that is not UTF-8 counts as not set.
   package static let process = Environment { name in
-    unsafe getenv(name).map { unsafe String(cString: $0) }
+    unsafe getenv(name).flatMap { unsafe String(validatingCString: $0) }
   }
 
   /// Just these variables.

@@ -19,9 +19,9 @@ package struct Opener {
 
   package init(_ environment: Environment) { self.environment = environment }
 
-  /// Whether a program was found and started.
-  package func open(_ address: String) -> Bool {
-    candidates.contains { start($0 + [address]) }
+  /// Whether a program was found and started; only checked web addresses get that far.
+  package func open(_ address: WebAddress) -> Bool {
+    candidates.contains { start($0 + [address.text]) }
   }
 
   /// `$BROWSER` names programs between colons; then the system's own.
@@ -59,7 +59,13 @@ package struct Opener {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       unsafe posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
     }
-    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    // We ignore SIGPIPE; it shall not.
+    var signals = sigset_t()
+    unsafe sigemptyset(&signals)
+    unsafe sigaddset(&signals, SIGPIPE)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+    let flags = Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF)
+    unsafe posix_spawnattr_setflags(&attributes, flags)
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var process = pid_t()

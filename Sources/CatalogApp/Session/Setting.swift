@@ -1,3 +1,5 @@
+import SupportMail
+
 /// One thing that can be set in the config file.
 package enum Setting: String, CaseIterable, Sendable {
   /// The storefront of the store search.
@@ -22,7 +24,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .language: ["en", "nl"].contains(value)
     case .mouse: ["on", "off", "true", "false"].contains(value)
     case .split: Int(value).map { (10...90).contains($0) } ?? false
-    case .supportTo: value.utf8.contains(UInt8(ascii: "@")) && value.utf8.allSatisfy { $0 >= 0x20 }
+    case .supportTo: (try? Mailbox.parseList(value)) != nil
     case .theme: ["auto", "dark", "light"].contains(value)
     case .timeout: Int(value).map { (1...600).contains($0) } ?? false
     }

@@ -1,9 +1,9 @@
-package import Tables
+import Tables
 
 /// The config file as it was found: settings with their places, whether known or not.
 ///
 /// The file is a JSON object, or lines of `name = value` with `#` before comments. A byte order
-/// mark and any kind of line end are taken.
+/// mark and any kind of line end are taken. What is not changed stays as it stands.
 package struct SettingsFile: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
     package var name: String
@@ -12,15 +12,28 @@ package struct SettingsFile: Equatable, Sendable {
     package var line: Int
   }
 
+  private enum Form: Equatable {
+    case object([JSONValue.Member])
+    case lines([String])
+  }
+
   package private(set) var entries: [Entry] = []
+  private var form = Form.object([])
 
   package init() {}
 
-  /// - Throws: where the file is JSON that breaks off or lines that say nothing.
+  /// Reads a file; what it throws says where it is JSON that breaks off, or a line says nothing.
   package init(_ bytes: [UInt8]) throws(SettingsError) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
-    let start = text.first { $0 > 0x20 }
-    entries = try start == UInt8(ascii: "{") ? Self.json(bytes) : Self.lines(text)
+    if text.first(where: { $0 > 0x20 }) == UInt8(ascii: "{") {
+      let members = try Self.members(bytes)
+      form = .object(members)
+      entries = Self.entries(of: members, in: bytes)
+    } else {
+      let lines = Self.split(text)
+      form = .lines(lines)
+      entries = try Self.entries(of: lines)
+    }
   }
 
   /// The last value of a setting.
@@ -41,59 +54,82 @@ package struct SettingsFile: Equatable, Sendable {
 
   /// Sets a value; everything else stays, known or not.
   package mutating func set(_ setting: Setting, to value: String) {
-    if let index = entries.lastIndex(where: { $0.name == setting.rawValue }) {
+    let name = setting.rawValue
+    let index = entries.lastIndex { $0.name == name }
+    switch form {
+    case .object(var members):
+      if let index {
+        members[index].value = .string(value)
+      } else {
+        members.append(.init(name, .string(value)))
+      }
+      form = .object(members)
+    case .lines(var lines):
+      let line = name + " = " + value
+      if let index { lines[entries[index].line - 1] = line } else { lines.append(line) }
+      form = .lines(lines)
+    }
+    if let index {
       entries[index].value = value
     } else {
-      entries.append(Entry(name: setting.rawValue, value: value, line: entries.count + 1))
+      entries.append(Entry(name: name, value: value, line: entries.count + 1))
     }
   }
 
-  /// The file as JSON, as it is written.
+  /// The file as it is written.
   package var text: String {
-    JSONWriter.pretty(.object(entries.map { .init($0.name, .string($0.value)) })) + "\n"
+    switch form {
+    case .object(let members): JSONWriter.pretty(.object(members)) + "\n"
+    case .lines(let lines): lines.map { $0 + "\n" }.joined()
+    }
   }
+}
 
-  // MARK: Reading
+// MARK: - JSON
 
-  private static func json(_ bytes: [UInt8]) throws(SettingsError) -> [Entry] {
-    let value: JSONValue
+extension SettingsFile {
+  private static func members(_ bytes: [UInt8]) throws(SettingsError) -> [JSONValue.Member] {
     do {
-      value = try JSONParser.parse(bytes)
+      return try JSONParser.parse(bytes).members ?? []
     } catch {
       throw SettingsError(.notJSON(error), line: error.line)
     }
-    return (value.members ?? []).map { member in
-      Entry(
-        name: member.name, value: Cell(member.value).display,
-        line: line(of: member.name, in: bytes))
+  }
+
+  /// The members with the lines where the file names them, in one pass: the parser keeps no places.
+  private static func entries(of members: [JSONValue.Member], in bytes: [UInt8]) -> [Entry] {
+    var (place, line) = (bytes.startIndex, 1)
+    return members.map { member in
+      let name = Array(JSONWriter.compact(.string(member.name)).utf8)
+      while place < bytes.endIndex, !bytes[place...].starts(with: name) {
+        if bytes[place] == 0x0A { line += 1 }
+        place += 1
+      }
+      return Entry(name: member.name, value: Cell(member.value).display, line: line)
     }
   }
+}
 
-  /// The line where a JSON file names the setting; the parser keeps no places.
-  private static func line(of name: String, in bytes: [UInt8]) -> Int {
-    let quoted = Array(JSONWriter.compact(.string(name)).utf8)
-    let place = bytes.indices.first { bytes[$0...].starts(with: quoted) } ?? 0
-    return bytes[..<place].count { $0 == 0x0A } + 1
-  }
+// MARK: - Lines
 
-  private static func lines(_ bytes: ArraySlice<UInt8>) throws(SettingsError) -> [Entry] {
+extension SettingsFile {
+  private static func entries(of lines: [String]) throws(SettingsError) -> [Entry] {
     var entries: [Entry] = []
-    for (index, line) in splitLines(bytes).enumerated() {
-      let line = trimmed(line)
+    for (index, line) in lines.enumerated() {
+      let line = trimmed(line.utf8[...])
       guard let first = line.first, first != UInt8(ascii: "#") else { continue }
       guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else {
         throw SettingsError(.notASetting, line: index + 1)
       }
+      let (name, value) = (trimmed(line[..<sign]), trimmed(line[line.index(after: sign)...]))
       entries.append(
-        Entry(
-          name: String(decoding: trimmed(line[..<sign]), as: UTF8.self),
-          value: String(decoding: trimmed(line[(sign + 1)...]), as: UTF8.self), line: index + 1))
+        Entry(name: String(Substring(name)), value: String(Substring(value)), line: index + 1))
     }
     return entries
   }
 
-  /// Lines that end in LF, CR LF or CR.
-  private static func splitLines(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+  /// Lines that end in LF, CR LF or CR; nothing behind the last end is no line.
+  private static func split(_ bytes: ArraySlice<UInt8>) -> [String] {
     var lines: [ArraySlice<UInt8>] = []
     var rest = bytes
     while let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
@@ -101,30 +137,13 @@ package struct SettingsFile: Equatable, Sendable {
       let isPair = rest[end] == 0x0D && end + 1 < rest.endIndex && rest[end + 1] == 0x0A
       rest = rest[(end + (isPair ? 2 : 1))...]
     }
-    return lines + [rest]
+    if !rest.isEmpty { lines.append(rest) }
+    return lines.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  private static func trimmed(_ bytes: Substring.UTF8View) -> Substring.UTF8View {
     let start = bytes.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.endIndex
-    let end = bytes.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { $0 + 1 } ?? start
+    let end = bytes.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { bytes.index(after: $0) } ?? start
     return bytes[start..<max(start, end)]
-  }
-}
-
-/// What is wrong with the config file, and where.
-package struct SettingsError: Error, Equatable, Sendable {
-  package enum Reason: Equatable, Sendable {
-    case unknown(String)
-    case badValue(String, Setting)
-    case notJSON(JSONError)
-    case notASetting
-  }
-
-  package var reason: Reason
-  package var line: Int
-
-  package init(_ reason: Reason, line: Int) {
-    self.reason = reason
-    self.line = line
   }
 }

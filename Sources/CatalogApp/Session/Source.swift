@@ -15,7 +15,9 @@ package enum Source: Hashable, Sendable {
     } else if word.utf8.contains(where: Self.isFileMark) {
       let mark = word.utf8.lastIndex(of: UInt8(ascii: "#"))
       self =
-        mark.map { .file(path: String(word[..<$0]), table: String(word[$0...].dropFirst())) }
+        mark.map {
+          .file(path: String(word[..<$0]), table: String(word[word.utf8.index(after: $0)...]))
+        }
         ?? .file(path: word, table: nil)
     } else {
       self = .dataset(word)

@@ -11,15 +11,21 @@ enum StandardInput {
   /// Whether a person would have to type what is read.
   static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-  /// Everything until the end; nil if that is more than the limit, or cannot be read.
-  static func bytes(limit: Int) -> [UInt8]? {
+  enum Failure: Error {
+    case tooLarge
+    /// The system's error number.
+    case system(Int32)
+  }
+
+  /// Everything until the end.
+  static func bytes(limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while let count = SystemCall.read(STDIN_FILENO, into: &chunk, from: 0) {
       if count == 0 { return bytes }
       bytes.append(contentsOf: chunk[..<count])
-      if bytes.count > limit { return nil }
+      guard bytes.count <= limit else { throw .tooLarge }
     }
-    return nil
+    throw .system(errno)
   }
 }

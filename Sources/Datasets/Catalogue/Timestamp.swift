@@ -8,6 +8,12 @@ package struct Timestamp: Hashable, Comparable, Sendable {
     first.seconds < second.seconds
   }
 
+  /// Whether the moment is no more than so many seconds before another one, and not after it.
+  package func isWithin(_ span: Int, before other: Timestamp) -> Bool {
+    let (age, isLost) = other.seconds.subtractingReportingOverflow(seconds)
+    return !isLost && (0..<span).contains(age)
+  }
+
   /// `2026-11-30T06:50:00Z` (RFC 3339), the years 0 to 9999.
   package var iso8601: String {
     let day = Self.date(ofDay: days)

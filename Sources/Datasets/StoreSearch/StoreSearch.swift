@@ -47,7 +47,7 @@ package struct StoreSearch: Sendable {
     -> Answer
   {
     let recorded = await recorded(query)
-    if let recorded, offline || now().seconds - recorded.at.seconds < Self.freshness {
+    if let recorded, offline || recorded.at.isWithin(Self.freshness, before: now()) {
       return recorded.answer
     }
     guard !offline else {
@@ -87,7 +87,7 @@ package struct StoreSearch: Sendable {
     try check(answer)
     let time = now()
     let items = items(in: try StoreResults.items(in: answer.body), query, at: time)
-    await shelf.record(answer.body, for: query.key, items: items, at: time)
+    await shelf.record(answer.body, for: key(query), items: items, at: time)
     return Answer(items: items, origin: .network, failure: nil)
   }
 
@@ -105,9 +105,12 @@ package struct StoreSearch: Sendable {
     }
   }
 
+  /// Another store's answer is not an answer.
+  private func key(_ query: StoreQuery) -> String { address + " " + query.key }
+
   private func recorded(_ query: StoreQuery) async -> (answer: Answer, at: Timestamp)? {
-    guard let record = await shelf.recordedAnswer(for: query.key),
-      now().seconds - record.at.seconds < Self.retention,
+    guard let record = await shelf.recordedAnswer(for: key(query)),
+      record.at.isWithin(Self.retention, before: now()),
       let results = try? StoreResults.items(in: record.body)
     else { return nil }
     let items = items(in: results, query, at: record.at)

@@ -28,14 +28,19 @@ package enum FileName {
   /// Names are the same when their bytes are.
   package static func numbered(_ names: [String]) -> [String] {
     var taken = Set(names.map { Array($0.utf8) })
-    var isSeen: Set<[UInt8]> = []
+    /// The last number that each name got; 1 for the name itself.
+    var numbers: [[UInt8]: Int] = [:]
     return names.map { name in
-      guard !isSeen.insert(Array(name.utf8)).inserted else { return name }
-      var number = 2
+      let key = Array(name.utf8)
+      guard var number = numbers[key] else {
+        numbers[key] = 1
+        return name
+      }
       while true {
+        number += 1
+        numbers[key] = number
         let other = shortened(name, with: " (\(number))")
         if taken.insert(Array(other.utf8)).inserted { return other }
-        number += 1
       }
     }
   }

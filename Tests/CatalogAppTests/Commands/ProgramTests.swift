@@ -67,12 +67,70 @@ import Testing
     #expect(try await run("list", "@e.csv", "--plain").output == "a  b\n")
   }
 
-  @Test func `an item is found by identifier, else by position`() async throws {
+  @Test func `an item is found by identifier, by position where there are none`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try write("id,name\n3,Ann\n9,Bo\n", to: "p.csv")
     #expect(try await run("show", "@p.csv", "3").output.hasPrefix("Ann\n"))
-    #expect(try await run("show", "@p.csv", "2").output.hasPrefix("Bo\n"))
-    #expect(try await run("show", "@p.csv", "7").code == .noInput)
+    #expect(try await run("show", "@p.csv", "2").code == .noInput)
+    try write("name\nAnn\nBo\n", to: "q.csv")
+    #expect(try await run("show", "@q.csv", "2").output.hasPrefix("Bo\n"))
+  }
+
+  @Test func `a broken config file stops nothing but its own change`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let config = folder.appendingPathComponent(".config/catalog")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    try write("{\"country\":", to: ".config/catalog/config.json")
+    let list = try await run("monsters", "--json")
+    #expect(list.code == .done)
+    #expect(list.errors.contains("config.json:1: "))
+    #expect(try await run("config", "set", "theme", "dark").code == .badData)
+    let text = try String(
+      contentsOf: config.appendingPathComponent("config.json"), encoding: .utf8)
+    #expect(text == "{\"country\":")
+  }
+
+  @Test func `settings behind a link are changed where they are`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("# mine\n", to: "dotfile")
+    let config = folder.appendingPathComponent(".config/catalog")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: config.appendingPathComponent("config.json"),
+      withDestinationURL: folder.appendingPathComponent("dotfile"))
+    #expect(try await run("config", "set", "theme", "dark").code == .done)
+    let text = try String(
+      contentsOf: folder.appendingPathComponent("dotfile"), encoding: .utf8)
+    #expect(text == "# mine\ntheme = dark\n")
+  }
+
+  @Test func `many faults of a config file are three lines`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write((1...50).map { "key\($0) = 1\n" }.joined(), to: "c.conf")
+    let run = try await run("monsters", "--config", "@c.conf")
+    #expect(run.code == .done)
+    #expect(run.errors.split(separator: "\n").count == 3)
+  }
+
+  @Test(arguments: [
+    (["search", "x", "--country", "Nederland"], "--country takes two letters"),
+    (["search", "x", "--country", "12"], "--country takes two letters"),
+    (["search", "x", "--limit", "201"], "it takes: 1 … 200"),
+    (["list", "monsters", "--columns", ""], "--columns names no column"),
+    (["list", "monsters", "--columns", "id,id"], "--columns names ‘id’ twice"),
+    (
+      ["support", "monsters", "cat-bot", "--from-json", "x.json", "--to", "a@b.test", "-o", "-"],
+      "not both"
+    ),
+    (["support", "--mailto", "--attach", "x", "--to", "a@b.test"], "cannot carry attachments"),
+  ])
+  func `values that cannot be meant are wrong use`(_ words: [String], _ part: String) async throws {
+    let errors = try CapturedStream()
+    let code = await Program.run(
+      words, environment: Environment(["HOME": folder.path]), output: try CapturedStream().stream,
+      errors: errors.stream)
+    #expect(code == .wrongUse)
+    #expect(try errors.text().contains(part))
   }
 
   @Test func `a list is searched by plain words`() async throws {
@@ -150,6 +208,7 @@ import Testing
       words, environment: Environment(["HOME": folder.path]), output: try CapturedStream().stream,
       errors: errors.stream)
     #expect(result == code)
-    #expect(try errors.text() == "catalog: " + message + "\n")
+    let speaker = code == .wrongUse ? "catalog " + words[0] : "catalog"
+    #expect(try errors.text() == speaker + ": " + message + "\n")
   }
 }

@@ -1,9 +1,8 @@
-import CatalogApp
 import Datasets
 import Foundation
 import Testing
 
-/// What is compiled in must be what stands in `Resources`.
+/// What datasets find compiled in must be what stands in `Resources`.
 struct EmbeddedTests {
   private static let resources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -29,13 +28,6 @@ struct EmbeddedTests {
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(EmbeddedResources.text(named: file.lastPathComponent) == text)
     }
-  }
-
-  @Test func `texts are the string catalogue`() throws {
-    let file = Self.resources.appendingPathComponent("Localizable.xcstrings")
-    let catalogue = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
-    let strings = try #require((catalogue as? [String: Any])?["strings"] as? [String: Any])
-    #expect(Set(strings.keys) == Texts.catalogueKeys)
   }
 
   @Test func `what is not there is nil`() {

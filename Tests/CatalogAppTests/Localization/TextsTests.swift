@@ -1,57 +1,53 @@
-import CatalogApp
 import Datasets
-import Foundation
 import Testing
 
+@testable import CatalogApp
+
 struct TextsTests {
-  /// Every key that the program can ask for.
-  private static let keys =
-    Message.allCases.map(\.rawValue) + Term.allCases.map(\.rawValue)
-    + CommandTable.commands.map(\.summaryKey)
-    + (CommandTable.commands.flatMap(\.options) + CommandTable.common).map(\.helpKey)
-
-  @Test(arguments: Language.allCases)
-  func `every text is there in every language`(_ language: Language) {
-    let texts = Texts(language)
-    for key in Self.keys { #expect(texts[key] != key, "\(key) in \(language)") }
+  @Test func `a text is that of the language`() {
+    #expect(Texts(.english)[.storeNothing] == "Nothing Found")
+    #expect(Texts(.dutch)[.storeNothing] == "Niets gevonden")
   }
 
-  @Test func `languages have the same placeholders`() {
-    for key in Self.keys {
-      let placeholders = Language.allCases.map { Set(Self.placeholders(in: Texts($0)[key])) }
-      #expect(Set(placeholders).count == 1, "\(key)")
-    }
-  }
-
-  private static func placeholders(in text: String) -> [Substring] {
-    text.matches(of: /%(\d\$)?(@|lld)/).map(\.output.0)
-  }
-
-  @Test func `no text is left over in the catalogue`() {
-    let unused = Set(Texts.catalogueKeys).subtracting(Self.keys)
-    #expect(unused.isEmpty, "\(unused.sorted())")
-  }
-
-  @Test func `arguments go to their places and are left as they are`() {
-    #expect(
-      Texts(.english)("store.artist-and-kind", ["%2$@", "100 %@"]) == "%2$@ (100 %@)")
-    #expect(Texts(.dutch)("store.artist-and-kind", ["Ann", "Film"]) == "Film van Ann")
-    #expect(Texts(.english)("store.artist-and-kind", []) == " ()")
-  }
-
-  @Test func `numbers choose the form of the word`() {
-    #expect(Texts(.english)(.waitSeconds, count: 1) == "Try again in 1 second.")
-    #expect(Texts(.english)(.waitSeconds, count: 0) == "Try again in 0 seconds.")
-    #expect(Texts(.dutch)(.waitSeconds, count: 2) == "Probeer het over 2 seconden nog eens.")
+  @Test func `languages put words in an order of their own`() {
+    let row = Phrase.format(.artistAndKind, [.text("Miles Davis"), .term(.kindAlbum)])
+    #expect(Texts(.english).text(of: row) == "Miles Davis (Album)")
+    #expect(Texts(.dutch).text(of: row) == "Album van Miles Davis")
   }
 
   @Test(arguments: [
-    (["LC_ALL": "nl_NL.UTF-8", "LANG": "en_US"], Language.dutch),
-    (["LC_ALL": "", "LC_MESSAGES": "nl", "LANG": "en"], .dutch),
-    (["LANG": "nl_BE"], .dutch), (["LANG": "de_DE"], .english), (["LC_ALL": "C"], .english),
-    ([:], .english),
+    (Language.english, 0, "0 rows"), (.english, 1, "1 row"), (.english, 1_000_000, "1000000 rows"),
+    (.dutch, 0, "0 rijen"), (.dutch, 1, "1 rij"), (.dutch, 2, "2 rijen"),
   ])
-  func `the locale chooses the language`(_ variables: [String: String], _ language: Language) {
-    #expect(Language.detect(Environment(variables)) == language)
+  func `a number decides between singular and plural`(
+    language: Language, count: Int, text: String
+  ) {
+    #expect(Texts(language)(.countRows, count) == text)
+  }
+
+  @Test func `the number goes into the form that it decides for`() {
+    #expect(Texts(.english)(.waitSeconds, 1) == "Try again in 1 second.")
+    #expect(Texts(.dutch)(.waitSeconds, 2) == "Probeer het over 2 seconden nog eens.")
+  }
+
+  @Test func `a name that is not known is told with the nearest that is`() {
+    let columns = ["name", "city"]
+    #expect(
+      Texts(.english).unknown(.unknownColumn, "nmae", among: columns)
+        == "There is no column ‘nmae’. Did you mean ‘name’?")
+    #expect(
+      Texts(.dutch).unknown(.unknownColumn, "land", among: columns) == "Er is geen kolom ‘land’.")
+  }
+
+  @Test func `percent signs in arguments mean nothing`() {
+    #expect(
+      Texts(.english)(.usageContradiction, "%2$@", "%@")
+        == "‘%2$@’ and ‘%@’ exclude each other; give only one of them.")
+  }
+
+  @Test func `the words of a support request come from the catalogue`() {
+    let texts = SupportTexts(Texts(.dutch))
+    #expect(texts.subject == "Ondersteuningsverzoek")
+    #expect(texts.diagnosticsNote.contains("--no-diagnostics"))
   }
 }

@@ -19,9 +19,9 @@ struct OpenerTests {
     let log = folder.appendingPathComponent("log").path
     let program = try makeProgram("browser", "printf '%s|' \"$#\" \"$@\" > '\(log)'")
     let opener = Opener(Environment(["BROWSER": program]))
-    #expect(opener.open("https://h.test/?a=$(touch x)&b=';'"))
+    #expect(opener.open(try #require(WebAddress("https://h.test/?a=$(touch x)&b=';'"))))
     #expect(
-      try String(contentsOfFile: log, encoding: .utf8) == "1|https://h.test/?a=$(touch x)&b=';'|")
+      try String(contentsOfFile: log, encoding: .utf8) == "1|https://h.test/?a=$(touch%20x)&b=';'|")
   }
 
   @Test func `the next program is tried when one fails`() throws {
@@ -29,13 +29,24 @@ struct OpenerTests {
     let bad = try makeProgram("bad", "exit 3")
     let good = try makeProgram("good", "exit 0")
     #expect(
-      Opener(Environment(["BROWSER": "/no/such/program:\(bad):\(good)"])).open("https://h.test"))
-    #expect(!Opener(Environment(["BROWSER": "/no/such/program:\(bad)"])).open("https://h.test"))
+      Opener(Environment(["BROWSER": "/no/such/program:\(bad):\(good)"])).open(
+        try #require(WebAddress("https://h.test"))))
+    #expect(
+      !Opener(Environment(["BROWSER": "/no/such/program:\(bad)"])).open(
+        try #require(WebAddress("https://h.test"))))
   }
 
-  @Test func `without a browser nothing is opened`() {
+  @Test func `without a browser nothing is opened`() throws {
     #if os(Linux)
-    #expect(!Opener(Environment([:])).open("https://h.test"))
+    #expect(!Opener(Environment([:])).open(try #require(WebAddress("https://h.test"))))
     #endif
+  }
+
+  @Test(arguments: [
+    "--help", "-x", "javascript:alert(1)", "file:///etc/passwd", "data:text/html,x", "//h/p",
+    "vbscript:x", "https://u:p@h.test/", "https://", "",
+  ])
+  func `nothing but a web address is opened`(_ text: String) {
+    #expect(WebAddress(text) == nil)
   }
 }

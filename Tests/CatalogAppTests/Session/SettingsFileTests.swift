@@ -51,19 +51,39 @@ struct SettingsFileTests {
     #expect(try file("theme = dark\ntheme = light")[.theme] == "light")
   }
 
-  @Test func `setting a value keeps what is not known`() throws {
-    var settings = try file("later = 1\ntheme = dark")
+  @Test func `setting a value changes one line and keeps the others`() throws {
+    var settings = try file("# mine\nlater = 1\n\ntheme = dark  \n")
     settings.set(.theme, to: "light")
     settings.set(.country, to: "BE")
+    #expect(settings.text == "# mine\nlater = 1\n\ntheme = light\ncountry = BE\n")
+    #expect(settings[.country] == "BE")
+  }
+
+  @Test func `setting a value in JSON keeps members as they are`() throws {
+    var settings = try file(#"{"a": [1, 2], "theme": "dark", "n": 1.50, "t": true, "z": null}"#)
+    settings.set(.theme, to: "light")
+    settings.set(.split, to: "40")
     #expect(
       settings.text == """
         {
-          "later": "1",
+          "a": [
+            1,
+            2
+          ],
           "theme": "light",
-          "country": "BE"
+          "n": 1.50,
+          "t": true,
+          "z": null,
+          "split": "40"
         }
 
         """)
+  }
+
+  @Test func `a new file is JSON`() {
+    var settings = SettingsFile()
+    settings.set(.theme, to: "dark")
+    #expect(settings.text == "{\n  \"theme\": \"dark\"\n}\n")
   }
 
   @Test(arguments: [

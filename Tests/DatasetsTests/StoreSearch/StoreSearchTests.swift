@@ -20,7 +20,7 @@ struct StoreSearchTests {
     #expect(answer.items.map(\.name) == ["Ähre", "suite 9", "Suite 10"])
     #expect(answer.origin == .network)
     #expect(answer.items.allSatisfy { $0.country == "US" && $0.fetched == Self.now })
-    #expect(await shelf.recorded.keys.contains(query.key))
+    #expect(await shelf.recorded.keys.contains("https://store.test/search " + query.key))
   }
 
   @Test func `the term and the options are sent as they are`() async throws {
@@ -50,6 +50,22 @@ struct StoreSearchTests {
     #expect(answer.items.map(\.name) == ["Kept"])
     #expect(answer.origin == .recorded(at: Timestamp(seconds: Self.now.seconds - 3_599)))
     #expect(answer.failure == nil)
+  }
+
+  @Test(arguments: [Self.now.seconds + 1, .min, .max])
+  func `a record from another time is not fresh`(_ seconds: Int) async throws {
+    let shelf = FakeShelf()
+    await shelf.keep(makeAnswer("Kept"), for: query, at: seconds)
+    let answer = try await search(FakeTransport(body: makeAnswer("Live")), shelf).answer(to: query)
+    #expect(answer.items.map(\.name) == ["Live"])
+  }
+
+  @Test func `the answer of another store is none`() async throws {
+    let shelf = FakeShelf()
+    let other = "https://other.test/search"
+    await shelf.keep(makeAnswer("Kept"), for: query, from: other, at: Self.now.seconds)
+    let answer = try await search(FakeTransport(body: makeAnswer("Live")), shelf).answer(to: query)
+    #expect(answer.items.map(\.name) == ["Live"])
   }
 
   @Test func `without network a recorded answer of today is given, with the reason`() async throws {

@@ -35,8 +35,11 @@ actor FakeShelf: StoreShelf {
     self.items = items
   }
 
-  func keep(_ body: String, for query: StoreQuery, at seconds: Int) {
-    recorded[query.key] = (Array(body.utf8), Timestamp(seconds: seconds))
+  func keep(
+    _ body: String, for query: StoreQuery, from address: String = "https://store.test/search",
+    at seconds: Int
+  ) {
+    recorded[address + " " + query.key] = (Array(body.utf8), Timestamp(seconds: seconds))
   }
 
   func recordedAnswer(for key: String) -> (body: [UInt8], at: Timestamp)? { recorded[key] }

@@ -1,161 +1,152 @@
-/// Reads a command line by the table of commands.
+/// Reads a command line by the table.
 ///
-/// Options stand before or after words, `--` ends them, `--name=VALUE` and `--name VALUE` are the
-/// same, letters may be joined (`-qo FILE`). Nothing may be abbreviated.
-package struct CommandParser {
-  private static let formats = ["json", "ndjson", "csv", "tsv", "plain"]
+/// Options stand before or after words, `--` ends them. A value follows its option or stands behind
+/// `=`; one that begins with a dash must stand behind `=`, so that a forgotten value is noticed. A
+/// single letter may have its value glued to it (`-oFILE`, `-o=FILE`), and flags may share a dash.
+/// A dash alone, and a dash followed by a digit, are words. Names cannot be shortened. Where an
+/// option that takes one value is given more than once, the last one counts.
+struct CommandParser {
+  /// An option as it was found; its value is judged once the command is known.
+  struct Setting {
+    var name: OptionName
+    /// The option as it was typed.
+    var spelling: String
+    /// Nil for a flag.
+    var value: String?
+  }
 
-  private var arguments: ArraySlice<String>
-  private var name: String?
-  private var words: [String] = []
-  private var options: [String: [String]] = [:]
-  /// Options before the command's name; the name decides whether they are known.
-  private var pending: [String] = []
+  private var rest: ArraySlice<String>
+  private(set) var command: CommandSpec?
+  private(set) var words: [String] = []
+  private(set) var settings: [Setting] = []
 
-  /// Reads the arguments behind the program's name.
-  package static func parse(_ arguments: [String]) throws(UsageError) -> ParsedCommand {
-    var parser = CommandParser(arguments: renamed(arguments)[...])
-    // The command is the first word; options before it may need it to be understood.
-    parser.name = parser.findCommand()
-    if let name = parser.name, CommandTable.command(name) == nil {
-      throw .unknownCommand(name)
+  private init(_ arguments: [String]) { rest = arguments[...] }
+
+  /// What the arguments ask for; the program's own name is not among them.
+  ///
+  /// `--help` and `--version` are returned as the commands `help` and `version`.
+  static func parse(_ arguments: [String]) throws(UsageError) -> ParsedCommand {
+    var parser = CommandParser(CompletionShell.commandLine(for: arguments) ?? arguments)
+    try parser.readArguments()
+    if let shortcut = parser.shortcut { return shortcut }
+    let options = try parser.checkedOptions()
+    if let command = parser.command { try parser.checkWords(of: command) }
+    return ParsedCommand(
+      command: parser.command?.name, words: parser.words, options: options)
+  }
+
+  func error(_ reason: UsageError.Reason) -> UsageError {
+    UsageError(command: command?.name, reason: reason)
+  }
+
+  /// The command that `--help` or `--version` stands for.
+  private var shortcut: ParsedCommand? {
+    if settings.contains(where: { $0.name == .help }) {
+      return ParsedCommand(command: .help, words: command.map { [$0.name.rawValue] } ?? [])
     }
-    try parser.run()
-    return ParsedCommand(name: parser.name, words: parser.words, options: parser.options)
-  }
-
-  /// Options that a command takes.
-  static func options(of command: String?) -> [OptionSpec] {
-    (command.flatMap(CommandTable.command)?.options ?? []) + CommandTable.common
-  }
-
-  /// The name that swift-argument-parser gives to `completions`.
-  private static func renamed(_ arguments: [String]) -> [String] {
-    let flag = "--generate-completion-script"
-    guard let first = arguments.first, first.utf8.starts(with: flag.utf8) else { return arguments }
-    let value = String(first.utf8.dropFirst(flag.utf8.count).drop { $0 == UInt8(ascii: "=") }) ?? ""
-    return ["completions"] + (value.isEmpty ? [] : [value]) + arguments.dropFirst()
-  }
-
-  private init(arguments: ArraySlice<String>) { self.arguments = arguments }
-
-  /// The first argument that is neither an option nor the value of a common one.
-  private func findCommand() -> String? {
-    var rest = arguments
-    while let argument = rest.popFirst() {
-      guard Self.isOption(argument) else { return argument }
-      if argument == "--" { return rest.first }
-      let takesValue = CommandTable.commands.flatMap(\.options) + CommandTable.common
-      let spec = takesValue.first { "--" + $0.name == argument || Self.letter($0) == argument }
-      if spec?.placeholder != nil { rest = rest.dropFirst() }
+    if settings.contains(where: { $0.name == .version }) {
+      return ParsedCommand(command: .version)
     }
     return nil
   }
 
-  private static func letter(_ option: OptionSpec) -> String? { option.short.map { "-\($0)" } }
+  // MARK: Arguments
 
-  private static func isOption(_ argument: String) -> Bool {
-    argument.utf8.first == UInt8(ascii: "-") && argument.utf8.count > 1
-  }
-
-  private mutating func run() throws(UsageError) {
-    var isNamed = false
-    var isEnded = false
-    while let argument = arguments.popFirst() {
-      if isEnded || !Self.isOption(argument) {
-        if isNamed { words.append(argument) } else { isNamed = true }
+  private mutating func readArguments() throws(UsageError) {
+    var optionsEnded = false
+    while let argument = rest.popFirst() {
+      if optionsEnded || Self.isWord(argument) {
+        try readWord(argument)
       } else if argument == "--" {
-        isEnded = true
-      } else if argument.utf8.starts(with: "--".utf8) {
-        try takeLong(argument)
+        optionsEnded = true
+      } else if argument.hasPrefix("--") {
+        try readLongOption(argument)
       } else {
-        try takeLetters(argument)
+        try readLetters(argument)
       }
     }
-    try checkFormats()
-    try checkWords()
   }
 
-  // MARK: Options
+  /// Whether an argument is no option: it begins with no dash, is a dash, or a negative number.
+  private static func isWord(_ argument: String) -> Bool {
+    let bytes = argument.utf8
+    guard bytes.first == UInt8(ascii: "-") else { return true }
+    guard let second = bytes.dropFirst().first else { return true }
+    return second >= UInt8(ascii: "0") && second <= UInt8(ascii: "9")
+  }
 
-  private mutating func takeLong(_ argument: String) throws(UsageError) {
-    let sign = argument.utf8.firstIndex(of: UInt8(ascii: "="))
-    let shown = String(argument[..<(sign ?? argument.endIndex)])
-    guard let option = Self.options(of: name).first(where: { "--" + $0.name == shown }) else {
-      throw .unknownOption(shown, command: name)
+  private mutating func readWord(_ word: String) throws(UsageError) {
+    guard command == nil else { return words.append(word) }
+    guard let spec = CommandTable.commands.first(where: { $0.name.rawValue == word }) else {
+      let names = CommandName.allCases.map(\.rawValue)
+      throw error(.unknownCommand(word, nearest: Suggestion.nearest(word, in: names)))
     }
-    let value = sign.map { String(argument[$0...].dropFirst()) }
-    try take(option, as: shown, value)
+    command = spec
   }
 
-  private mutating func takeLetters(_ argument: String) throws(UsageError) {
+  private mutating func readLongOption(_ argument: String) throws(UsageError) {
+    let scalars = argument.unicodeScalars
+    let equals = scalars.firstIndex(of: "=")
+    let spelling = String(scalars[..<(equals ?? scalars.endIndex)])
+    guard let spec = spec(where: { $0.name.spelling == spelling }) else {
+      throw unknownOption(spelling)
+    }
+    let glued = equals.map { String(scalars[scalars.index(after: $0)...]) }
+    if spec.value == nil, let glued {
+      throw error(.valueForFlag(option: spelling, value: glued))
+    }
+    try take(spec, spelling: spelling, glued: glued)
+  }
+
+  private mutating func readLetters(_ argument: String) throws(UsageError) {
     var letters = argument.unicodeScalars.dropFirst()
     while let letter = letters.popFirst() {
-      let shown = "-\(letter)"
-      guard let option = Self.options(of: name).first(where: { $0.short == letter }) else {
-        throw .unknownOption(shown, command: name)
+      let spelling = "-\(letter)"
+      guard let spec = spec(where: { $0.letter == letter }) else {
+        // With one dash too few, as in -json, the whole is what was meant.
+        let isFirst = letters.count == argument.unicodeScalars.count - 2
+        throw unknownOption(isFirst ? argument : spelling)
       }
-      if option.placeholder != nil, !letters.isEmpty {
-        try take(option, as: shown, String(letters))
-        return
+      guard spec.value != nil else {
+        if letters.first == "=" {
+          throw error(.valueForFlag(option: spelling, value: String(letters.dropFirst())))
+        }
+        try take(spec, spelling: spelling, glued: nil)
+        continue
       }
-      try take(option, as: shown, nil)
+      let glued = letters.first == "=" ? letters.dropFirst() : letters
+      return try take(spec, spelling: spelling, glued: letters.isEmpty ? nil : String(glued))
     }
   }
 
-  private mutating func take(_ option: OptionSpec, as shown: String, _ attached: String?)
+  private mutating func take(_ spec: OptionSpec, spelling: String, glued: String?)
     throws(UsageError)
   {
-    guard option.placeholder != nil else {
-      guard attached == nil else { throw .unexpectedValue(shown) }
-      options[option.name] = [""]
-      return
+    var setting = Setting(name: spec.name, spelling: spelling, value: glued)
+    if let value = spec.value, glued == nil {
+      guard let next = rest.first, Self.isWord(next) else {
+        throw error(
+          .missingValue(
+            option: spelling, placeholder: value.placeholder,
+            next: rest.first == "--" ? nil : rest.first))
+      }
+      setting.value = next
+      rest.removeFirst()
     }
-    guard let value = attached ?? arguments.popFirst() else { throw .missingValue(shown) }
-    try check(value, of: option, as: shown)
-    options[option.name, default: []].append(value)
+    settings.append(setting)
   }
 
-  private func check(_ value: String, of option: OptionSpec, as shown: String)
-    throws(UsageError)
-  {
-    switch option.value {
-    case .choice(let values) where !values.contains(value):
-      throw .badValue(value, option: shown, allowed: values.joined(separator: ", "))
-    case .number(_, let range) where !(Int(value).map(range.contains) ?? false):
-      throw .badValue(
-        value, option: shown, allowed: "\(range.lowerBound) … \(range.upperBound)")
-    default: return
-    }
+  /// The command's own option of that kind, or else another command's: whether a value follows must
+  /// be known before the command is.
+  private func spec(where matches: (OptionSpec) -> Bool) -> OptionSpec? {
+    command?.sections.lazy.flatMap(\.options).first(where: matches)
+      ?? CommandTable.allOptions.first(where: matches)
   }
 
-  // MARK: The whole
-
-  private func checkFormats() throws(UsageError) {
-    let given = Self.formats.filter { options[$0] != nil }
-    guard given.count < 2 else { throw .contradiction("--" + given[0], "--" + given[1]) }
-  }
-
-  private func checkWords() throws(UsageError) {
-    // Help and version answer whatever else is missing.
-    guard options["help"] == nil, options["version"] == nil,
-      let command = name.flatMap(CommandTable.command)
-    else { return }
-    if words.count < command.count.lowerBound || isHalf(command) {
-      throw .missingWords(command: command.name)
-    }
-    guard words.count <= command.count.upperBound else {
-      throw .tooManyWords(words[command.count.upperBound], command: command.name)
-    }
-    if case .choices(let choices) = command.words, let word = words.first,
-      !choices.contains(word)
-    {
-      throw .badValue(word, option: command.name, allowed: choices.joined(separator: ", "))
-    }
-  }
-
-  /// `support` takes a source and an item, or neither.
-  private func isHalf(_ command: CommandSpec) -> Bool {
-    command.name == "support" && words.count == 1
+  private func unknownOption(_ spelling: String) -> UsageError {
+    let options = command?.sections.flatMap(\.options) ?? CommandTable.allOptions
+    let name = String(spelling.unicodeScalars.drop { $0 == "-" })
+    let nearest = Suggestion.nearest(name, in: options.map(\.name.rawValue))
+    return error(.unknownOption(spelling, nearest: nearest.map { "--" + $0 }))
   }
 }

@@ -1,39 +1,70 @@
-/// A command: what parsing, help, man page and completions are made from.
-package struct CommandSpec: Sendable {
-  /// What the words behind the command name.
-  package enum Words: Sendable {
-    case none, sources, terms, commands
-    /// One of these words, and what belongs to it.
-    case choices([String])
+/// One command: its words, its options and what is said about it.
+struct CommandSpec: Sendable {
+  /// A way to call the command: perhaps a word of its own, such as `get`, then operands.
+  struct Form: Sendable {
+    var keyword: String?
+    var operands: [Operand] = []
   }
 
-  package var name: String
-  /// As in help: `SOURCE ITEM`.
-  package var operands: String
-  package var words: Words
-  package var count: ClosedRange<Int>
-  package var options: [OptionSpec]
-  package var examples: [String]
+  /// A word that the user chooses.
+  struct Operand: Sendable {
+    /// What help shows in its place, such as `SOURCE`.
+    var name: String
+    var kind: ValueKind
+    /// Whether more words of the same kind may follow; the last operand only.
+    var repeats = false
 
-  package init(
-    _ name: String, _ operands: String = "", _ words: Words = .none,
-    count: ClosedRange<Int> = 0...0,
-    options: [OptionSpec] = [], examples: [String] = []
-  ) {
-    self.name = name
-    self.operands = operands
-    self.words = words
-    self.count = count
-    self.options = options
-    self.examples = examples
+    /// The operand as help shows it.
+    var synopsis: String { repeats ? name + "…" : name }
   }
 
-  /// The key of its one-line summary.
-  package var summaryKey: String { "command." + name }
+  /// A command line to copy, and what it does.
+  struct Example: Sendable {
+    var line: String
+    var meaning: Message
+  }
 
-  /// `catalog show [OPTIONS] SOURCE ITEM`.
-  package var usage: String {
-    ["catalog", name, options.isEmpty ? "" : "[OPTIONS]", operands]
-      .filter { !$0.isEmpty }.joined(separator: " ")
+  var name: CommandName
+  var forms: [Form]
+  /// Its own options, without those that all commands have.
+  var options: [OptionSpec] = []
+  /// Whether it has the options of `CommandTable.output`.
+  var printsData = false
+  var summary: Message
+  /// Whole sentences that follow the summary, a paragraph each.
+  var discussion: [Message] = []
+  var examples: [Example]
+
+  /// All options that the command takes, as help shows them.
+  var sections: [OptionSection] {
+    let own = OptionSection(title: .helpOptions, options: options)
+    let output = OptionSection(
+      title: .helpOutput, options: printsData ? CommandTable.output : [])
+    return [own, output, OptionSection(title: .helpGeneral, options: CommandTable.general)]
+      .filter { !$0.options.isEmpty }
+  }
+
+  /// The words that choose a form; empty where the forms differ in their operands only.
+  var keywords: [String] { forms.compactMap(\.keyword) }
+
+  /// What may be typed, a line for each form, without the options.
+  var synopses: [String] { forms.map { synopsis(of: $0) } }
+
+  func synopsis(of form: Form) -> String {
+    (["catalog", name.rawValue] + (form.keyword.map { [$0] } ?? [])
+      + form.operands.map(\.synopsis)).joined(separator: " ")
+  }
+}
+
+extension CommandSpec.Form {
+  /// Whether the form can have so many operands.
+  func accepts(_ count: Int) -> Bool {
+    count == operands.count || (count > operands.count && operands.last?.repeats == true)
+  }
+
+  /// The operand at a position, a repeated one at every position behind it.
+  func operand(at index: Int) -> CommandSpec.Operand? {
+    if index < operands.count { return operands[index] }
+    return operands.last.flatMap { $0.repeats ? $0 : nil }
   }
 }

@@ -1,107 +1,123 @@
-/// Every command and option.
-package enum CommandTable {
-  /// Options of every command.
-  package static let common: [OptionSpec] = [
-    OptionSpec("config", .file("FILE")),
-    OptionSpec("color", .choice(["auto", "always", "never"])),
-    OptionSpec("quiet", short: "q"),
-    OptionSpec("help", short: "h"),
-    OptionSpec("version"),
+/// The one description of the command line: parsing, help, manual page and completions are all
+/// made from it.
+enum CommandTable {
+  /// All commands, in the order of help.
+  static let commands: [CommandSpec] = [
+    monsters, search, list, show, info, support, config, doctor, help, completions, man, version,
   ]
 
-  package static let commands: [CommandSpec] = [
-    CommandSpec(
-      "monsters", options: rows + output,
-      examples: ["catalog monsters", "catalog monsters --json"]),
-    CommandSpec(
-      "search", "TERM…", .terms, count: 1...1_000,
-      options: [
-        OptionSpec("in", .choice(["all", "music", "software", "ebooks"])),
-        OptionSpec("country", .text("CC")),
-        language,
-        limit,
-        OptionSpec("offline"),
-        OptionSpec("timeout", .number("SECONDS", 1...600)),
-        OptionSpec("from", .text("SOURCE")),
-      ] + reading + output,
-      examples: [
-        "catalog search bach", "catalog search --in software --country NL notes",
-        "catalog search --from people.csv smith",
-      ]),
-    CommandSpec(
-      "list", "SOURCE", .sources, count: 1...1, options: rows + reading + output,
-      examples: ["catalog list people.csv --where city=Ghent --sort name", "catalog list store"]),
-    CommandSpec(
-      "show", "SOURCE ITEM", .sources, count: 2...2,
-      options: [OptionSpec("open")] + reading + output,
-      examples: ["catalog show monsters cat-bot", "catalog show people.csv 3"]),
-    CommandSpec(
-      "info", "SOURCE", .sources, count: 1...1, options: reading + output,
-      examples: ["catalog info people.csv"]),
-    CommandSpec(
-      "support", "[SOURCE ITEM]", .sources, count: 0...2, options: support,
-      examples: [
-        "catalog support monsters cat-bot --to help@example.org -o cat-bot.eml",
-        "catalog support --to help@example.org --subject \"It broke\" -o - | less",
-      ]),
-    CommandSpec(
-      "config", "get NAME | set NAME VALUE | list | path",
-      .choices(["get", "set", "list", "path"]), count: 1...3, options: output,
-      examples: ["catalog config set country NL"]),
-    CommandSpec("doctor", options: output, examples: ["catalog doctor"]),
-    CommandSpec(
-      "help", "[COMMAND]", .commands, count: 0...1, examples: ["catalog help search"]),
-    CommandSpec(
-      "completions", "bash|zsh|fish", .choices(["bash", "zsh", "fish"]), count: 1...1,
-      examples: ["catalog completions bash > ~/.local/share/bash-completion/completions/catalog"]),
-    CommandSpec("man", examples: ["catalog man | man -l -"]),
-    CommandSpec("version", examples: ["catalog --version"]),
-  ]
+  static func spec(of name: CommandName) -> CommandSpec? { commands.first { $0.name == name } }
 
-  package static func command(_ name: String) -> CommandSpec? {
-    commands.first { $0.name == name }
-  }
+  private static let source = CommandSpec.Operand(name: "SOURCE", kind: .source)
+  private static let item = CommandSpec.Operand(name: "ITEM", kind: .text)
 
-  private static let output: [OptionSpec] = [
-    OptionSpec("json"), OptionSpec("ndjson"), OptionSpec("csv"), OptionSpec("tsv"),
-    OptionSpec("plain"),
-  ]
+  private static let monsters = CommandSpec(
+    name: .monsters, forms: [.init()], options: listOptions, printsData: true,
+    summary: .commandMonsters,
+    discussion: [.commandMonstersMore],
+    examples: [
+      .init(line: "catalog monsters", meaning: .exampleMonsters),
+      .init(line: "catalog monsters --json", meaning: .exampleMonstersJSON),
+    ])
 
-  private static let limit = OptionSpec("limit", .number("N", 0...1_000_000_000))
-  private static let language = OptionSpec("lang", .choice(["en", "nl"]))
+  private static let search = CommandSpec(
+    name: .search, forms: [.init(operands: [.init(name: "TERM", kind: .text, repeats: true)])],
+    options: searchOptions + readingOptions, printsData: true, summary: .commandSearch,
+    discussion: [.commandSearchMore],
+    examples: [
+      .init(line: "catalog search miles davis", meaning: .exampleSearch),
+      .init(
+        line: "catalog search --in music --country NL bach", meaning: .exampleSearchCountry),
+      .init(line: "catalog search --offline sherlock", meaning: .exampleSearchOffline),
+      .init(line: "catalog search --from people.csv delft", meaning: .exampleSearchFrom),
+    ])
 
-  private static let reading: [OptionSpec] = [
-    OptionSpec("format", .choice(["csv", "tsv", "json", "ndjson", "sqlite"])),
-    OptionSpec("delimiter", .text("CHARACTER")),
-    OptionSpec("encoding", .text("NAME")),
-  ]
+  private static let list = CommandSpec(
+    name: .list, forms: [.init(operands: [source])], options: listOptions + readingOptions,
+    printsData: true, summary: .commandList, discussion: [.helpSource],
+    examples: [
+      .init(line: "catalog list people.csv", meaning: .exampleList),
+      .init(
+        line: "catalog list people.csv --where city=Delft --columns name,city",
+        meaning: .exampleListWhere),
+      .init(line: "catalog list app.db#customers --csv", meaning: .exampleListTable),
+      .init(line: "catalog list - --sort size --descending", meaning: .exampleListStdin),
+    ])
 
-  private static let rows: [OptionSpec] = [
-    OptionSpec("columns", .text("A,B")),
-    OptionSpec("where", .text("COLUMN=VALUE"), repeats: true),
-    OptionSpec("sort", .text("COLUMN")),
-    OptionSpec("descending"),
-    limit,
-    OptionSpec("count"),
-  ]
+  private static let show = CommandSpec(
+    name: .show, forms: [.init(operands: [source, item])], options: showOptions + readingOptions,
+    printsData: true, summary: .commandShow, discussion: [.commandShowMore, .helpSource],
+    examples: [
+      .init(line: "catalog show monsters cat-bot", meaning: .exampleShow),
+      .init(line: "catalog show people.csv 3 --json", meaning: .exampleShowPosition),
+    ])
 
-  private static let support: [OptionSpec] = [
-    OptionSpec("to", .text("ADDRESS"), repeats: true),
-    OptionSpec("output", short: "o", .file("FILE")),
-    OptionSpec("force", short: "f"),
-    OptionSpec("cc", .text("ADDRESS"), repeats: true),
-    OptionSpec("bcc", .text("ADDRESS"), repeats: true),
-    OptionSpec("from", .text("ADDRESS")),
-    OptionSpec("reply-to", .text("ADDRESS")),
-    OptionSpec("subject", .text("TEXT")),
-    OptionSpec("body", .text("TEXT")),
-    OptionSpec("body-file", .file("FILE")),
-    OptionSpec("attach", .file("FILE"), repeats: true),
-    OptionSpec("from-json", .file("FILE")),
-    OptionSpec("no-diagnostics"),
-    OptionSpec("mailto"),
-    language,
-    OptionSpec("date", .text("DATE")),
-    OptionSpec("message-id", .text("ID")),
-  ]
+  private static let info = CommandSpec(
+    name: .info, forms: [.init(operands: [source])], options: readingOptions, printsData: true,
+    summary: .commandInfo, discussion: [.helpSource],
+    examples: [.init(line: "catalog info people.csv", meaning: .exampleInfo)])
+
+  private static let support = CommandSpec(
+    name: .support, forms: [.init(), .init(operands: [source, item])], options: supportOptions,
+    summary: .commandSupport, discussion: [.commandSupportMore],
+    examples: [
+      .init(
+        line: "catalog support monsters cat-bot --to help@example.org -o draft.eml",
+        meaning: .exampleSupport),
+      .init(
+        line: "catalog support --to help@example.org --attach screen.png -o draft.eml",
+        meaning: .exampleSupportAttach),
+    ])
+
+  private static let config = CommandSpec(
+    name: .config,
+    forms: [
+      .init(keyword: "get", operands: [.init(name: "KEY", kind: .text)]),
+      .init(
+        keyword: "set",
+        operands: [.init(name: "KEY", kind: .text), .init(name: "VALUE", kind: .text)]),
+      .init(keyword: "list"), .init(keyword: "path"),
+    ],
+    printsData: true, summary: .commandConfig, discussion: [.commandConfigMore],
+    examples: [
+      .init(line: "catalog config list", meaning: .exampleConfigList),
+      .init(line: "catalog config set theme dark", meaning: .exampleConfigSet),
+    ])
+
+  private static let doctor = CommandSpec(
+    name: .doctor, forms: [.init()], printsData: true, summary: .commandDoctor,
+    discussion: [.commandDoctorMore],
+    examples: [.init(line: "catalog doctor", meaning: .exampleDoctor)])
+
+  private static let help = CommandSpec(
+    name: .help, forms: [.init(), .init(operands: [.init(name: "COMMAND", kind: .command)])],
+    summary: .commandHelp,
+    examples: [.init(line: "catalog help list", meaning: .exampleHelp)])
+
+  private static let completions = CommandSpec(
+    name: .completions,
+    forms: [
+      .init(operands: [
+        .init(name: "SHELL", kind: .choice(CompletionShell.allCases.map(\.rawValue)))
+      ])
+    ],
+    summary: .commandCompletions, discussion: [.commandCompletionsMore],
+    examples: [
+      .init(
+        line: "catalog completions bash > ~/.local/share/bash-completion/completions/catalog",
+        meaning: .exampleCompletionsBash),
+      .init(
+        line: "catalog completions zsh > ~/.zfunc/_catalog", meaning: .exampleCompletionsZsh),
+      .init(
+        line: "catalog completions fish > ~/.config/fish/completions/catalog.fish",
+        meaning: .exampleCompletionsFish),
+    ])
+
+  private static let man = CommandSpec(
+    name: .man, forms: [.init()], summary: .commandMan,
+    examples: [.init(line: "catalog man > catalog.1 && man ./catalog.1", meaning: .exampleMan)])
+
+  private static let version = CommandSpec(
+    name: .version, forms: [.init()], printsData: true, summary: .commandVersion,
+    examples: [.init(line: "catalog --version", meaning: .exampleVersion)])
 }

@@ -1,69 +1,112 @@
-/// The manual page (`man(7)` macros), made from the table of commands.
-package struct ManPage {
+/// The manual page `catalog(1)`, in the man macros that groff and mandoc know (man(7)).
+struct ManPage {
   private let texts: Texts
+  private var lines: [String] = []
 
-  package init(_ texts: Texts) { self.texts = texts }
+  private init(_ texts: Texts) { self.texts = texts }
 
-  package var text: String {
-    var lines = [
-      ".TH CATALOG 1 \"\" \"catalog \(catalogVersion)\"",
-      ".SH NAME", "catalog \\- " + Self.escaped(texts[.manSummary]),
-      ".SH SYNOPSIS", ".B catalog", ".I COMMAND", "[" + Self.escaped("OPTIONS") + "]",
-      ".SH DESCRIPTION", Self.escaped(texts[.helpOverview]),
-      ".SH COMMANDS",
-    ]
-    for command in CommandTable.commands { lines += self.command(command) }
-    lines += [".SH OPTIONS", Self.escaped(texts[.helpCommonOptions])]
-    lines += options(CommandTable.common)
-    lines.append(".SH " + Self.escaped(texts[.manExitStatus]))
-    for (code, key) in Self.exitCodes { lines += [".TP", ".B " + code, Self.escaped(texts[key])] }
-    lines.append(".SH " + Self.escaped(texts[.manEnvironment]))
-    for (name, key) in Self.variables { lines += [".TP", ".B " + name, Self.escaped(texts[key])] }
-    return lines.map { $0 + "\n" }.joined()
+  /// The whole page.
+  static func text(_ texts: Texts, version: String) -> String {
+    var page = ManPage(texts)
+    page.begin(version: version)
+    page.commands()
+    page.options(.manOutput, CommandTable.output)
+    page.options(.manGeneral, CommandTable.general)
+    page.environment()
+    page.exitCodes()
+    page.examples()
+    return page.lines.joined(separator: "\n") + "\n"
   }
 
-  private func command(_ command: CommandSpec) -> [String] {
-    var lines = [".SS " + Self.escaped(command.usage), Self.escaped(texts[command.summaryKey])]
-    lines += options(command.options)
-    for example in command.examples {
-      lines += [".PP", ".RS", ".nf", Self.escaped(example), ".fi", ".RE"]
-    }
-    return lines
+  private mutating func begin(version: String) {
+    lines.append(".TH CATALOG 1 \"\" \"catalog \(Roff.escaped(version))\" \"\"")
+    // Words are not hyphenated, so that they can be copied.
+    lines += [".nh", ".ad l"]
+    section(.manName)
+    line("catalog \\- " + Roff.escaped(texts[.helpTagline]))
+    section(.manSynopsis)
+    let options = Roff.italic(texts[.helpOptions].uppercased())
+    line("\(Roff.bold("catalog")) \(Roff.italic("COMMAND")) [\(options)]")
+    section(.manDescription)
+    line(Roff.escaped(texts[.manDescriptionText]))
+    lines.append(".PP")
+    line(Roff.escaped(texts[.helpSource]))
   }
 
-  private func options(_ options: [OptionSpec]) -> [String] {
-    options.flatMap {
-      [".TP", ".B " + Self.escaped($0.usage), Self.escaped(texts[$0.helpKey])]
-    }
-  }
-
-  private static let exitCodes: [(String, Message)] = [
-    ("0", .exitDone), ("1", .exitNothingFound), ("64", .exitWrongUse), ("65", .exitBadData),
-    ("66", .exitNoInput), ("69", .exitUnavailable), ("73", .exitCannotCreate),
-    ("74", .exitIOError), ("75", .exitTryLater), ("76", .exitNewerVersion),
-    ("77", .exitNotAllowed), ("130, 141, 143", .exitSignal),
-  ]
-
-  private static let variables: [(String, Message)] = [
-    ("CATALOG_HOME", .variableHome), ("CATALOG_STORE_URL", .variableStore),
-    ("XDG_DATA_HOME, XDG_CONFIG_HOME", .variableXDG), ("NO_COLOR, FORCE_COLOR", .variableColor),
-    ("LC_ALL, LC_MESSAGES, LANG", .variableLanguage), ("BROWSER", .variableBrowser),
-    ("COLUMNS", .variableColumns), ("HTTPS_PROXY, NO_PROXY", .variableProxy),
-  ]
-
-  /// Text that troff shows as it is: hyphens that can be copied, and no line that is a request.
-  private static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\\": result.append(contentsOf: "\\e".unicodeScalars)
-      case "-": result.append(contentsOf: "\\-".unicodeScalars)
-      case "." where result.isEmpty, "'" where result.isEmpty:
-        result.append(contentsOf: "\\&\(scalar)".unicodeScalars)
-      case "\"": result.append(contentsOf: "\\(dq".unicodeScalars)
-      default: result.append(scalar)
+  private mutating func commands() {
+    section(.manCommands)
+    for command in CommandTable.commands {
+      lines.append(".SS " + command.name.rawValue)
+      for (index, form) in command.forms.enumerated() {
+        if index > 0 { lines.append(".br") }
+        line(synopsis(of: command, form))
       }
+      for text in [command.summary] + command.discussion where text != .helpSource {
+        lines.append(".PP")
+        let isSentence = text != command.summary
+        line(Roff.escaped(texts[text] + (isSentence ? "" : ".")))
+      }
+      for option in command.options { definition(of: option) }
     }
-    return String(result)
   }
+
+  private func synopsis(of command: CommandSpec, _ form: CommandSpec.Form) -> String {
+    let fixed = ["catalog", command.name.rawValue] + (form.keyword.map { [$0] } ?? [])
+    return (fixed.map(Roff.bold) + form.operands.map { Roff.italic($0.synopsis) })
+      .joined(separator: " ")
+  }
+
+  private mutating func options(_ title: Message, _ options: [OptionSpec]) {
+    section(title)
+    for option in options { definition(of: option) }
+  }
+
+  private mutating func definition(of option: OptionSpec) {
+    var names = option.letter.map { ["-\($0)"] } ?? []
+    names.append(option.name.spelling)
+    let value = option.value.map { " " + Roff.italic($0.placeholder) } ?? ""
+    definition(
+      names.map(Roff.bold).joined(separator: ", ") + value, option.explanation(texts))
+  }
+
+  private mutating func environment() {
+    section(.manEnvironment)
+    for variable in EnvironmentSpec.all {
+      definition(variable.names.map(Roff.bold).joined(separator: ", "), texts[variable.help])
+    }
+  }
+
+  private mutating func exitCodes() {
+    section(.manExit)
+    for code in ExitCode.allCases where code != .brokenPipe {
+      definition(Roff.bold(String(code.rawValue)), texts[code.meaning])
+    }
+    definition(["130", "141", "143"].map(Roff.bold).joined(separator: ", "), texts[.exitSignal])
+  }
+
+  private mutating func examples() {
+    section(.manExamples)
+    for example in CommandTable.commands.flatMap(\.examples) {
+      lines.append(".PP")
+      line(Roff.escaped(texts[example.meaning] + ":"))
+      lines += [".PP", ".RS 4", ".nf"]
+      line(Roff.bold(example.line))
+      lines += [".fi", ".RE"]
+    }
+  }
+
+  // MARK: Lines
+
+  private mutating func section(_ title: Message) {
+    lines.append(".SH \"\(Roff.escaped(texts[title]))\"")
+  }
+
+  private mutating func definition(_ term: String, _ meaning: String) {
+    lines.append(".TP")
+    line(term)
+    line(Roff.escaped(meaning + "."))
+  }
+
+  /// A line of text, which must not look like a request.
+  private mutating func line(_ text: String) { lines.append(Roff.line(text)) }
 }

@@ -1,45 +1,74 @@
-/// An option of the command line: what parsing, help, man page and completions are made from.
-package struct OptionSpec: Sendable {
-  /// What stands behind it.
-  package enum Value: Sendable {
-    /// Nothing: the option is there or not.
-    case none
-    case text(String)
-    case file(String)
-    case choice([String])
-    case number(String, ClosedRange<Int>)
-  }
+/// What an option or a word of a command may be, which is also how a shell completes it.
+enum ValueKind: Hashable, Sendable {
+  case text
+  /// One of these words.
+  case choice([String])
+  /// A whole number.
+  case number(ClosedRange<Int>)
+  case file
+  /// A dataset or a file.
+  case source
+  /// The name of a command.
+  case command
 
-  /// Without the hyphens.
-  package var name: String
-  package var short: Unicode.Scalar?
-  package var value: Value
-  package var repeats: Bool
-
-  package init(
-    _ name: String, short: Unicode.Scalar? = nil, _ value: Value = .none, repeats: Bool = false
-  ) {
-    self.name = name
-    self.short = short
-    self.value = value
-    self.repeats = repeats
-  }
-
-  /// The key of its help text.
-  package var helpKey: String { "option." + name }
-
-  /// What stands for the value in help: `SECONDS`, `en|nl`; nil for a flag.
-  package var placeholder: String? {
-    switch value {
-    case .none: nil
-    case .text(let name), .file(let name), .number(let name, _): name
-    case .choice(let values): values.joined(separator: "|")
+  /// The words it is limited to; nil where there is no such list.
+  var choices: [String]? {
+    switch self {
+    case .choice(let words): words
+    case .command: CommandName.allCases.map(\.rawValue)
+    case .text, .number, .file, .source: nil
     }
   }
+}
 
-  /// `-o, --output FILE`.
-  package var usage: String {
-    let start = short.map { "-\($0), " } ?? ""
-    return start + "--" + name + (placeholder.map { " " + $0 } ?? "")
+/// One option: how it is written, what it takes and what it does.
+struct OptionSpec: Hashable, Sendable {
+  /// The value that an option takes.
+  struct Value: Hashable, Sendable {
+    /// What help shows in its place, such as `FILE`.
+    var placeholder: String
+    var kind: ValueKind
   }
+
+  /// Options of one group of which a command line may have one only.
+  enum Group: Sendable {
+    case output
+    case text
+    case diagnostics
+    case destination
+  }
+
+  var name: OptionName
+  var letter: Unicode.Scalar?
+  /// Nil for a flag.
+  var value: Value?
+  /// Whether every value counts; otherwise the last one does.
+  var repeats = false
+  var group: Group?
+  var help: Message
+
+  /// The option as help shows it: `-o, --output FILE`.
+  var synopsis: String {
+    let short = letter.map { "-\($0), " } ?? ""
+    return short + name.spelling + (value.map { " " + $0.placeholder } ?? "")
+  }
+
+  /// What it does, with the values it is limited to.
+  func explanation(_ texts: Texts) -> String {
+    var parts = [texts[help]]
+    switch value?.kind {
+    case .choice(let words): parts.append(texts(.helpValues, words.joined(separator: ", ")))
+    case .number(let range) where range.upperBound < Int.max:
+      parts.append(texts(.helpRange, range.lowerBound, range.upperBound))
+    default: break
+    }
+    if repeats { parts.append(texts[.helpRepeatable]) }
+    return parts.joined(separator: " ")
+  }
+}
+
+/// Options that help shows under one heading.
+struct OptionSection: Sendable {
+  var title: Message
+  var options: [OptionSpec]
 }

@@ -1,34 +1,46 @@
-/// Guesses what was meant by a word that is not known.
-package enum Suggestion {
-  /// The nearest name, if one is near: a third of its letters may differ.
+/// Finds what somebody may have meant by a word that does not exist.
+enum Suggestion {
+  /// Longer words are typed rarely and wrong in more than a letter or two.
+  private static let lengthLimit = 64
+
+  /// The candidate that is nearest to the word; nil where none is near.
   ///
-  /// The distance is Damerau's: a letter added, left out, replaced, or swapped with the next.
-  package static func nearest(to word: String, among names: [String]) -> String? {
-    let scalars = Array(word.lowercased().unicodeScalars)
-    guard scalars.count <= 64 else { return nil }
-    var best: (name: String, distance: Int)?
-    for name in names {
-      let other = Array(name.lowercased().unicodeScalars)
-      let limit = max(1, (max(other.count, scalars.count) + 1) / 3)
-      guard abs(other.count - scalars.count) <= limit else { continue }
-      let distance = distance(scalars, other)
-      if distance <= limit, distance < best?.distance ?? .max { best = (name, distance) }
+  /// A candidate that begins with the word (two letters at least) is nearest; then the one with the
+  /// fewest letters inserted, left out, changed or swapped with their neighbour, up to a third of
+  /// the longer word's length. Of two the earlier one wins; case does not count.
+  /// Cost: O(length²) a candidate.
+  static func nearest(_ word: String, in candidates: [String]) -> String? {
+    let letters = Array(word.lowercased().unicodeScalars.prefix(lengthLimit + 1))
+    guard letters.count >= 1, letters.count <= lengthLimit else { return nil }
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let other = Array(candidate.lowercased().unicodeScalars)
+      guard other.count <= lengthLimit else { continue }
+      let begins = letters.count >= 2 && other.starts(with: letters)
+      let distance = begins ? 0 : Self.distance(letters, other)
+      guard distance <= max(1, max(letters.count, other.count) / 3) else { continue }
+      guard distance < min(letters.count, other.count), distance < best?.distance ?? .max else {
+        continue
+      }
+      best = (candidate, distance)
     }
-    return best?.name
+    return best?.candidate
   }
 
-  private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+  /// The number of edits between two words, neighbours that are swapped counting as one
+  /// (Damerau–Levenshtein, optimal string alignment).
+  static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)
     for row in first.indices {
       var current = [row + 1]
       for column in second.indices {
         let change = last[column] + (first[row] == second[column] ? 0 : 1)
-        var best = min(change, last[column + 1] + 1, current[column] + 1)
+        var edits = min(change, last[column + 1] + 1, current[column] + 1)
         if row > 0, column > 0, first[row] == second[column - 1], first[row - 1] == second[column] {
-          best = min(best, beforeLast[column - 1] + 1)
+          edits = min(edits, beforeLast[column - 1] + 1)
         }
-        current.append(best)
+        current.append(edits)
       }
       (beforeLast, last) = (last, current)
     }

@@ -1,0 +1,15 @@
+/// A command of the program, by the word that calls it.
+package enum CommandName: String, CaseIterable, Sendable {
+  case monsters
+  case search
+  case list
+  case show
+  case info
+  case support
+  case config
+  case doctor
+  case help
+  case completions
+  case man
+  case version
+}

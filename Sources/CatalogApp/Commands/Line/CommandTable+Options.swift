@@ -1,0 +1,108 @@
+extension CommandTable {
+  /// The forms of output, for commands that print data.
+  static let output: [OptionSpec] = [
+    .init(name: .json, group: .output, help: .optionJSON),
+    .init(name: .ndjson, group: .output, help: .optionNdjson),
+    .init(name: .csv, group: .output, help: .optionCsv),
+    .init(name: .tsv, group: .output, help: .optionTsv),
+    .init(name: .plain, group: .output, help: .optionPlain),
+  ]
+
+  /// The options that every command takes.
+  static let general: [OptionSpec] = [
+    .init(
+      name: .color,
+      value: .init(
+        placeholder: "WHEN", kind: .choice(ColorChoice.allCases.map(\.rawValue))),
+      help: .optionColor),
+    .init(name: .quiet, letter: "q", help: .optionQuiet),
+    .init(name: .config, value: file, help: .optionConfig),
+    .init(name: .help, letter: "h", help: .optionHelp),
+    .init(name: .version, help: .optionVersion),
+  ]
+
+  /// How to read a source.
+  static let readingOptions: [OptionSpec] = [
+    .init(
+      name: .format,
+      value: .init(
+        placeholder: "FORMAT", kind: .choice(["csv", "tsv", "json", "ndjson", "sqlite"])),
+      help: .optionFormat),
+    .init(
+      name: .delimiter, value: .init(placeholder: "CHARACTER", kind: .text),
+      help: .optionDelimiter),
+    .init(
+      name: .encoding, value: .init(placeholder: "ENCODING", kind: .text), help: .optionEncoding),
+  ]
+
+  static let listOptions: [OptionSpec] = [
+    .init(name: .columns, value: .init(placeholder: "A,B", kind: .text), help: .optionColumns),
+    .init(
+      name: .where, value: .init(placeholder: "COLUMN=VALUE", kind: .text), repeats: true,
+      help: .optionWhere),
+    .init(name: .sort, value: .init(placeholder: "COLUMN", kind: .text), help: .optionSort),
+    .init(name: .descending, help: .optionDescending),
+    .init(
+      name: .limit, value: .init(placeholder: "N", kind: .number(0...Int.max)),
+      help: .optionListLimit),
+    .init(name: .count, help: .optionCount),
+  ]
+
+  static let searchOptions: [OptionSpec] = [
+    .init(
+      name: .in,
+      value: .init(placeholder: "PART", kind: .choice(["all", "music", "software", "ebooks"])),
+      help: .optionIn),
+    .init(name: .country, value: .init(placeholder: "CC", kind: .text), help: .optionCountry),
+    .init(name: .lang, value: language, help: .optionSearchLang),
+    .init(
+      name: .limit, value: .init(placeholder: "N", kind: .number(1...Int.max)),
+      help: .optionSearchLimit),
+    .init(name: .offline, help: .optionOffline),
+    .init(
+      name: .timeout, value: .init(placeholder: "SECONDS", kind: .number(1...600)),
+      help: .optionTimeout),
+    .init(
+      name: .from, value: .init(placeholder: "SOURCE", kind: .source), help: .optionSearchFrom),
+  ]
+
+  static let showOptions: [OptionSpec] = [
+    .init(name: .open, help: .optionOpen)
+  ]
+
+  static let supportOptions: [OptionSpec] = [
+    .init(name: .to, value: addresses, repeats: true, help: .optionTo),
+    .init(name: .cc, value: addresses, repeats: true, help: .optionCc),
+    .init(name: .bcc, value: addresses, repeats: true, help: .optionBcc),
+    .init(
+      name: .from, value: .init(placeholder: "ADDRESS", kind: .text), help: .optionSupportFrom),
+    .init(
+      name: .replyTo, value: .init(placeholder: "ADDRESS", kind: .text), help: .optionReplyTo),
+    .init(name: .subject, value: text, help: .optionSubject),
+    .init(name: .body, value: text, group: .text, help: .optionBody),
+    .init(name: .bodyFile, value: file, group: .text, help: .optionBodyFile),
+    .init(name: .attach, value: file, repeats: true, help: .optionAttach),
+    .init(name: .fromJSON, value: file, help: .optionFromJSON),
+    .init(name: .diagnostics, group: .diagnostics, help: .optionDiagnostics),
+    .init(name: .noDiagnostics, group: .diagnostics, help: .optionNoDiagnostics),
+    .init(name: .lang, value: language, help: .optionSupportLang),
+    .init(name: .date, value: .init(placeholder: "DATE", kind: .text), help: .optionDate),
+    .init(
+      name: .messageID, value: .init(placeholder: "ID", kind: .text), help: .optionMessageID),
+    .init(
+      name: .output, letter: "o", value: file, group: .destination, help: .optionOutput),
+    .init(name: .force, letter: "f", help: .optionForce),
+    .init(name: .mailto, group: .destination, help: .optionMailto),
+  ]
+
+  private static let text = OptionSpec.Value(placeholder: "TEXT", kind: .text)
+  private static let file = OptionSpec.Value(placeholder: "FILE", kind: .file)
+  private static let addresses = OptionSpec.Value(placeholder: "ADDRESSES", kind: .text)
+  private static let language = OptionSpec.Value(
+    placeholder: "LANGUAGE", kind: .choice(Language.allCases.map(\.rawValue)))
+}
+
+extension CommandTable {
+  /// Every option of every command, the general ones first; some names come more than once.
+  static let allOptions = general + output + commands.flatMap(\.options)
+}

@@ -1,0 +1,19 @@
+/// Variables of the environment that the program reads, for the manual page.
+struct EnvironmentSpec: Sendable {
+  var names: [String]
+  var help: Message
+
+  static let all: [EnvironmentSpec] = [
+    .init(names: ["CATALOG_HOME"], help: .environmentHome),
+    .init(names: ["CATALOG_STORE_URL"], help: .environmentStoreURL),
+    .init(
+      names: ["XDG_CONFIG_HOME", "XDG_DATA_HOME"],
+      help: .environmentXdg),
+    .init(names: ["NO_COLOR", "FORCE_COLOR"], help: .environmentColor),
+    .init(names: ["TERM"], help: .environmentTerm),
+    .init(names: ["COLUMNS"], help: .environmentSize),
+    .init(names: ["LC_ALL", "LC_MESSAGES", "LANG"], help: .environmentLanguage),
+    .init(names: ["BROWSER"], help: .environmentBrowser),
+    .init(names: ["HTTPS_PROXY", "NO_PROXY"], help: .environmentProxy),
+  ]
+}

@@ -1,0 +1,55 @@
+/// An option, by its long name without the dashes.
+///
+/// Two commands may have options of one name that mean different things, such as `from`; both then
+/// take a value, or neither does.
+package enum OptionName: String, CaseIterable, Sendable {
+  // Output
+  case json
+  case ndjson
+  case csv
+  case tsv
+  case plain
+  // General
+  case color
+  case quiet
+  case config
+  case help
+  case version
+  // Sources and stores
+  case format
+  case delimiter
+  case encoding
+  case columns
+  case `where`
+  case sort
+  case descending
+  case limit
+  case count
+  case `in`
+  case country
+  case lang
+  case offline
+  case timeout
+  case from
+  case open
+  // Support drafts
+  case fromJSON = "from-json"
+  case to
+  case cc
+  case bcc
+  case replyTo = "reply-to"
+  case subject
+  case body
+  case bodyFile = "body-file"
+  case attach
+  case diagnostics
+  case noDiagnostics = "no-diagnostics"
+  case date
+  case messageID = "message-id"
+  case output
+  case force
+  case mailto
+
+  /// The name as it is typed.
+  var spelling: String { "--" + rawValue }
+}
