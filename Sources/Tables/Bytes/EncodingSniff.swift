@@ -1,5 +1,8 @@
 /// What the first bytes of a text say about its encoding.
 enum EncodingSniff {
+  /// So many bytes are looked at.
+  static let sample = 512
+
   /// The encoding that a byte order mark names, and how long the mark is.
   static func mark(_ bytes: [UInt8]) -> (encoding: TextEncoding, length: Int)? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
@@ -10,7 +13,7 @@ enum EncodingSniff {
 
   /// UTF-16 without a mark: in text of Latin letters nearly every other byte is zero.
   static func unmarked(_ bytes: [UInt8]) -> TextEncoding? {
-    let sample = bytes.prefix(512)
+    let sample = bytes.prefix(sample)
     var zeros = [0, 0]
     for (index, byte) in sample.enumerated() where byte == 0 { zeros[index & 1] += 1 }
     let many = max(sample.count * 3 / 8, 1)

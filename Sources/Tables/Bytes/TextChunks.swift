@@ -11,6 +11,7 @@ struct TextChunks {
   var warnings: WarningList
 
   private let source: ByteSource
+  private let isGiven: Bool
   private var ground: Ground
   /// Bytes of a sequence whose end was not read yet.
   private var carry: [UInt8] = []
@@ -29,12 +30,10 @@ struct TextChunks {
     warnings = WarningList(file: source.name)
   }
 
-  private let isGiven: Bool
-
   /// The next chunk; empty at the end, and from then on.
   mutating func next() throws(TableError) -> [UInt8] {
     while !isEnded {
-      var bytes = try ground == .undecided ? source.prefix(4) : source.next()
+      var bytes = try ground == .undecided ? source.prefix(EncodingSniff.sample) : source.next()
       isEnded = bytes.isEmpty
       if ground == .undecided { decide(&bytes) }
       if !carry.isEmpty {

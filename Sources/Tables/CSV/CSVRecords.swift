@@ -14,7 +14,7 @@ struct CSVRecords {
   /// one by the file's name.
   init(_ text: TextChunks, delimiter: Delimiter?, preferred: Delimiter) throws(TableError) {
     buffer = TextBuffer(text)
-    try buffer.fill(line: 1)
+    while buffer.bytes.count < DelimiterGuess.sample, !buffer.isEnded { try buffer.fill(line: 1) }
     self.delimiter = preferred
     if let delimiter {
       self.delimiter = delimiter

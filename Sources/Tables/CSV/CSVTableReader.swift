@@ -4,6 +4,8 @@ package final class CSVTableReader: TableReader {
   private var list: ColumnList
   private let headerWidth: Int
   private let format: TableFormat
+  /// A blank line that was met and is worth a word if more records follow.
+  private var blankLine: Int?
 
   package private(set) var columnsAreComplete = false
 
@@ -25,8 +27,8 @@ package final class CSVTableReader: TableReader {
 
   package var columns: [Column] { list.columns }
   package var warnings: [TableWarning] { records.warnings.all }
-  package var description: TableDescription {
-    TableDescription(
+  package var info: TableInfo {
+    TableInfo(
       format: format, encoding: records.buffer.text.encoding, delimiter: records.delimiter)
   }
 
@@ -46,9 +48,6 @@ package final class CSVTableReader: TableReader {
     columnsAreComplete = true
     return nil
   }
-
-  /// A blank line that was met and is worth a word if more records follow.
-  private var blankLine: Int?
 
   /// The cells, after there are as many columns; extra fields without a value are left out.
   private func fitted(_ cells: [Cell], line: Int) -> [Cell] {

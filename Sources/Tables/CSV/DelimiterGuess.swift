@@ -4,6 +4,9 @@ enum DelimiterGuess {
   private static let candidates: [Delimiter] = [.tab, .pipe, .semicolon, .comma]
   private static let records = 200
 
+  /// So many bytes are looked at, and more where they are at hand.
+  static let sample = 4096
+
   /// The delimiter that splits the first record and most others into as many fields.
   ///
   /// Candidates that the first record lacks are out: a comma in a text does not beat the semicolons

@@ -3,38 +3,50 @@ struct JSONRows {
   /// The column of values that are no objects.
   static let valueColumn = "value"
 
+  /// So many columns are always fine, and more if the rows have few gaps.
+  static let columnLimit = 4096
+  /// So many gaps may lie before the last cells of rows.
+  static let gapLimit = 16 << 20
+
   private(set) var list = ColumnList()
+  private var gaps = 0
+
+  init() {}
+
+  /// Begins with columns of these names.
+  init(names: [String]) {
+    for name in names { _ = list.place(of: name, guess: list.count) }
+  }
+
+  /// Whether each row has keys of its own, so that a table of them would fill the memory.
+  var areTooMany: Bool { list.count > Self.columnLimit && gaps > Self.gapLimit }
 
   /// The cells of one value: an object has one for each name, anything else is one value.
   ///
   /// Of members with one name the last value is taken, at the place of the first; `repeated` is told
   /// the name.
   mutating func cells(of value: JSONValue, repeated: (String) -> Void) -> [Cell] {
-    guard case .object(let members) = value else {
-      return cells([(list.place(of: Self.valueColumn, guess: 0), Cell(value))])
-    }
     var cells: [Cell] = []
-    cells.reserveCapacity(max(members.count, list.count))
+    guard case .object(let members) = value else {
+      put(Cell(value), at: list.place(of: Self.valueColumn, guess: 0), in: &cells)
+      return cells
+    }
+    cells.reserveCapacity(members.count)
     for (index, member) in members.enumerated() {
       let place = list.place(of: member.name, guess: index)
-      while cells.count <= place { cells.append(.missing) }
-      if cells[place] != .missing { repeated(member.name) }
-      cells[place] = Cell(member.value)
+      if place < cells.count, cells[place] != .missing { repeated(member.name) }
+      put(Cell(member.value), at: place, in: &cells)
     }
     return cells
   }
 
-  /// Columns with these names, for a table that is stored column by column.
-  mutating func addColumns(_ names: [String]) -> [Int] {
-    names.map { list.place(of: $0, guess: list.count) }
-  }
-
-  private func cells(_ values: [(place: Int, cell: Cell)]) -> [Cell] {
-    var cells: [Cell] = []
-    for (place, cell) in values {
-      while cells.count <= place { cells.append(.missing) }
+  private mutating func put(_ cell: Cell, at place: Int, in cells: inout [Cell]) {
+    guard place >= cells.count else {
       cells[place] = cell
+      return
     }
-    return cells
+    gaps += place - cells.count
+    while cells.count < place { cells.append(.missing) }
+    cells.append(cell)
   }
 }

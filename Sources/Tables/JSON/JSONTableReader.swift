@@ -29,7 +29,9 @@ package final class JSONTableReader: TableReader {
       text.warnings.add(.loneSurrogate, line: lines.line(place))
     }
     var built = Builder(warnings: text.warnings)
-    built.add(document, in: bytes)
+    guard built.add(document, in: bytes) else {
+      throw TableError(.tooManyKeys(built.shape.list.count), file: source.name)
+    }
     rows = built.rows
     list = built.shape.list
     warningList = built.warnings
@@ -38,8 +40,8 @@ package final class JSONTableReader: TableReader {
   package var columns: [Column] { list.columns }
   package var columnsAreComplete: Bool { true }
   package var warnings: [TableWarning] { warningList.all }
-  package var description: TableDescription {
-    TableDescription(format: .json, encoding: encoding)
+  package var info: TableInfo {
+    TableInfo(format: .json, encoding: encoding)
   }
 
   package func next() throws(TableError) -> TableRow? {
@@ -57,7 +59,8 @@ extension JSONTableReader {
 
     init(warnings: WarningList) { self.warnings = warnings }
 
-    mutating func add(_ document: JSONDocument, in bytes: [UInt8]) {
+    /// False where the rows are too many for their keys.
+    mutating func add(_ document: JSONDocument, in bytes: [UInt8]) -> Bool {
       switch JSONLayout(document.value) {
       case .columns(let members): addColumns(members)
       case .records(let records, let besides):
@@ -68,12 +71,14 @@ extension JSONTableReader {
           let line = index < document.elements.count ? lines.line(document.elements[index]) : nil
           let cells = shape.cells(of: record) { warnings.add(.repeatedKey($0), line: line) }
           rows.append(TableRow(cells, line: line))
+          if shape.areTooMany { return false }
         }
       }
+      return true
     }
 
     private mutating func addColumns(_ members: [JSONValue.Member]) {
-      _ = shape.addColumns(members.map(\.name))
+      shape = JSONRows(names: members.map(\.name))
       let lists = members.map { $0.value.array ?? [] }
       for index in 0..<(lists.map(\.count).max() ?? 0) {
         rows.append(TableRow(lists.map { index < $0.count ? Cell($0[index]) : .missing }))

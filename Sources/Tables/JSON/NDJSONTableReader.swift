@@ -15,8 +15,8 @@ package final class NDJSONTableReader: TableReader {
 
   package var columns: [Column] { shape.list.columns }
   package var warnings: [TableWarning] { buffer.text.warnings.all }
-  package var description: TableDescription {
-    TableDescription(format: .ndjson, encoding: buffer.text.encoding)
+  package var info: TableInfo {
+    TableInfo(format: .ndjson, encoding: buffer.text.encoding)
   }
 
   package func next() throws(TableError) -> TableRow? {
@@ -31,6 +31,10 @@ package final class NDJSONTableReader: TableReader {
       for _ in document.loneSurrogates { buffer.text.warnings.add(.loneSurrogate, line: line) }
       let cells = shape.cells(of: document.value) {
         buffer.text.warnings.add(.repeatedKey($0), line: line)
+      }
+      guard !shape.areTooMany else {
+        throw TableError(
+          .tooManyKeys(shape.list.count), file: buffer.text.warnings.file, line: line)
       }
       return TableRow(cells, line: line)
     }

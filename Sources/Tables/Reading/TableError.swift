@@ -14,6 +14,7 @@ package struct TableError: Error, Hashable, Sendable {
     case tooLarge(limit: Int)
     case json(JSONError.Reason)
     case emptyJSON
+    case tooManyKeys(Int)
     case notSQLite
     case sqliteFromInput
     case noTables
@@ -54,7 +55,8 @@ package struct TableError: Error, Hashable, Sendable {
     case .notAllowed: .notAllowed
     case .cannotRead: .inputOutput
     case .locked: .tryLater
-    case .unknownFormat, .notInEncoding, .unclosedQuote, .tooLarge, .json, .emptyJSON, .notSQLite,
+    case .unknownFormat, .notInEncoding, .unclosedQuote, .tooLarge, .json, .emptyJSON, .tooManyKeys,
+      .notSQLite,
       .sqlite:
       .badData
     }
@@ -92,6 +94,8 @@ extension TableError: CustomStringConvertible {
       "there is more text after the JSON value (for a value a line use --format ndjson)"
     case .json(let reason): JSONError(reason: reason, line: 0, column: 0).message
     case .emptyJSON: "the file is empty, which is no JSON"
+    case .tooManyKeys(let count):
+      "nearly every record has keys of its own, \(count) so far; this is no table"
     case .notSQLite: "this is no SQLite database, or an encrypted one"
     case .sqliteFromInput: "a SQLite database cannot be read from a pipe; name the file"
     case .noTables: "the database has no tables"

@@ -1,7 +1,7 @@
 /// A table that is read a record at a time.
 package protocol TableReader: AnyObject {
   /// What the file turned out to be.
-  var description: TableDescription { get }
+  var info: TableInfo { get }
   /// The columns that are known so far; later records may append some.
   var columns: [Column] { get }
   /// Whether no later record can append a column.
@@ -13,7 +13,7 @@ package protocol TableReader: AnyObject {
 }
 
 /// What a file turned out to be.
-package struct TableDescription: Hashable, Sendable {
+package struct TableInfo: Hashable, Sendable {
   package var format: TableFormat
   /// How the bytes were read as text; nil for SQLite.
   package var encoding: TextEncoding?

@@ -23,6 +23,12 @@ package struct TableWarning: Hashable, Sendable {
   package var file: String
   /// Counted from 1; nil where a whole file is meant.
   package var line: Int?
+
+  package init(_ reason: Reason, file: String, line: Int? = nil) {
+    self.reason = reason
+    self.file = file
+    self.line = line
+  }
 }
 
 extension TableWarning: CustomStringConvertible {

@@ -14,7 +14,7 @@ struct WarningList: Sendable {
     let count = counts[kind, default: 0] + 1
     counts[kind] = count
     guard count <= Self.keptPerKind else { return }
-    kept.append((kind, TableWarning(reason: reason, file: file, line: line)))
+    kept.append((kind, TableWarning(reason, file: file, line: line)))
   }
 
   /// Kind by kind, in the order of their first appearance.
@@ -24,7 +24,7 @@ struct WarningList: Sendable {
     for (kind, _) in kept where seen.insert(kind).inserted {
       warnings += kept.filter { $0.kind == kind }.map(\.warning)
       let more = counts[kind, default: 0] - Self.keptPerKind
-      if more > 0 { warnings.append(TableWarning(reason: .more(more), file: file)) }
+      if more > 0 { warnings.append(TableWarning(.more(more), file: file)) }
     }
     return warnings
   }

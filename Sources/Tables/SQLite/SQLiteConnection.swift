@@ -23,8 +23,6 @@ final class SQLiteConnection {
     unsafe self.handle = handle
     unsafe sqlite3_extended_result_codes(handle, 1)
     unsafe sqlite3_busy_timeout(handle, 1000)
-    // A view in a foreign file may call no function that does something.
-    unsafe sqlite3_exec(handle, "PRAGMA trusted_schema = OFF", nil, nil, nil)
   }
 
   deinit { unsafe sqlite3_close_v2(handle) }

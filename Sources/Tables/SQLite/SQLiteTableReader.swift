@@ -41,8 +41,8 @@ package final class SQLiteTableReader: TableReader {
   package var columns: [Column] { list.columns }
   package var columnsAreComplete: Bool { true }
   package var warnings: [TableWarning] { warningList.all }
-  package var description: TableDescription {
-    TableDescription(format: .sqlite, table: table.name)
+  package var info: TableInfo {
+    TableInfo(format: .sqlite, table: table.name)
   }
 
   package func next() throws(TableError) -> TableRow? {

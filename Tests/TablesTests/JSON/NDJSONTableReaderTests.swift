@@ -6,13 +6,15 @@ struct NDJSONTableReaderTests {
 
   @Test(arguments: [1, 3, 1 << 16])
   func `each line is a row, whatever the chunks`(_ chunk: Int) throws {
-    let table = try table(text, .ndjson, chunk: chunk)
+    let filler = String(repeating: "{\"a\":0}\n", count: 1000)
+    var table = try table(filler + text, .ndjson, chunk: chunk)
+    table.rows.removeFirst(1000)
     #expect(table.names == ["a", "b", "c"])
     #expect(
       table.cells == [
         [.number("1")], [.number("3"), .number("2")], [.missing, .missing, .text("\u{E9}")],
       ])
-    #expect(table.rows.map(\.line) == [1, 3, 4])
+    #expect(table.rows.map(\.line) == [1001, 1003, 1004])
   }
 
   @Test func `columns come with their first row`() throws {
@@ -31,6 +33,22 @@ struct NDJSONTableReaderTests {
     #expect(try reader.next() != nil)
     let error = try #require(throws: TableError.self) { try reader.next() }
     #expect(error.description == "x.ndjson:2:6: the JSON text ends too early")
+  }
+
+  @Test func `records with keys of their own each do not fill the memory`() throws {
+    let text = (0..<8000).map { "{\"k\($0)\":1}\n" }.joined()
+    let error = try #require(throws: TableError.self) { try table(text, .ndjson) }
+    #expect(
+      error.description
+        == "t:5794: nearly every record has keys of its own, 5794 so far; this is no table")
+    #expect(error.kind.rawValue == 65)
+    let list = "[" + (0..<8000).map { "{\"k\($0)\":1}" }.joined(separator: ",") + "]"
+    #expect(throws: TableError.self) { try table(list, .json) }
+  }
+
+  @Test func `one record may have very many keys`() throws {
+    let text = "{" + (0..<8000).map { "\"k\($0)\":1" }.joined(separator: ",") + "}"
+    #expect(try table(text, .ndjson).columns.count == 8000)
   }
 
   @Test func `an empty file has no rows and a word about it`() throws {

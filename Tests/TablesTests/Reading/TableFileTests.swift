@@ -22,10 +22,10 @@ struct TableFileTests {
     defer { remove() }
     let csv = try TableFile.open(file("a.txt", "a;b\n1;2\n"))
     #expect(
-      csv.description == TableDescription(format: .csv, encoding: .utf8, delimiter: .semicolon))
+      csv.info == TableInfo(format: .csv, encoding: .utf8, delimiter: .semicolon))
     #expect(try Table(csv).fields == [["1", "2"]])
     let json = try TableFile.open(file("b", "[{\"a\":1}]"))
-    #expect(json.description == TableDescription(format: .json, encoding: .utf8))
+    #expect(json.info == TableInfo(format: .json, encoding: .utf8))
     #expect(try Table(json).fields == [["1"]])
     let lines = try TableFile.open(file("c.jsonl", "{\"a\":1}\n"))
     #expect(try Table(lines).fields == [["1"]])
@@ -38,7 +38,7 @@ struct TableFileTests {
     let table = try Table(TableFile.open(path, TableOptions(delimiter: delimiter)))
     #expect(table.names == ["[a", "b"])
     let forced = try TableFile.open(path, TableOptions(format: .tsv))
-    #expect(forced.description.format == .tsv)
+    #expect(forced.info.format == .tsv)
   }
 
   @Test func `a file longer than a chunk is read to its end`() throws {
