@@ -32,7 +32,7 @@ extension ItemStore {
       opened = try file.connect(busyTimeout: busyTimeout)
     } catch {
       guard case .damaged = error, policy == .moveAside else { throw error }
-      movedAside = try file.moveAside(before, now: now)
+      movedAside = try file.moveAside(before, now: now, busyTimeout: busyTimeout)
       opened = try file.connect(busyTimeout: busyTimeout)
     }
     let store = ItemStore(

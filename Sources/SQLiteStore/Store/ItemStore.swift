@@ -59,7 +59,7 @@ package final class ItemStore {
     // Lets go of the damaged file before it gets its other name.
     connection = try Connection.inMemory()
     isReadyToWrite = false
-    let moved = try file.moveAside(identity, now: now)
+    let moved = try file.moveAside(identity, now: now, busyTimeout: busyTimeout)
     (connection, identity) = try file.connect(busyTimeout: busyTimeout)
     return moved
   }

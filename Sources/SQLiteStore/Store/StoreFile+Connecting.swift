@@ -16,7 +16,54 @@ extension StoreFile {
   func connect(
     busyTimeout: Duration
   ) throws(StoreError) -> (connection: Connection, identity: Identity?) {
-    let connection = try openOrCreate(busyTimeout: busyTimeout)
+    let deadline = ContinuousClock.now + busyTimeout
+    return try onceSettled(until: deadline) { before throws(StoreError) in
+      try holdingName(.shared, until: deadline) { () throws(StoreError) in
+        (try open(busyTimeout: busyTimeout), before ?? identity)
+      }
+    }
+  }
+
+  /// Runs `attempt`, makes the file when there is none, and runs it again when the file came, went
+  /// or became another one meanwhile: then the error tells nothing about the file that is there.
+  ///
+  /// SQLite says `SQLITE_CANTOPEN` for a file that another process makes a moment later, and opens
+  /// it for reading only when it is made between its two tries.
+  ///
+  /// - Parameters:
+  ///   - deadline: until when it goes on while the name changes hands.
+  ///   - attempt: gets the identity the file had before.
+  /// - Returns: what the first attempt that succeeds returns.
+  /// - Throws: the error of an attempt on a file that stayed; why no file can be made; `.busy` when
+  ///   the name goes on changing hands after the deadline.
+  func onceSettled<Value>(
+    until deadline: ContinuousClock.Instant,
+    _ attempt: (_ before: Identity?) throws(StoreError) -> Value
+  ) throws(StoreError) -> Value {
+    var tries = 0
+    while true {
+      let before = identity
+      do throws(StoreError) {
+        return try attempt(before)
+      } catch {
+        let after = identity
+        if after != nil, after == before { throw error }
+        tries += 1
+        // Also one who does not wait makes a store and then opens it.
+        guard tries < 3 || ContinuousClock.now < deadline else { throw .busy(path: path) }
+        if after == nil { try create(until: deadline) }
+      }
+    }
+  }
+
+  private func open(busyTimeout: Duration) throws(StoreError) -> Connection {
+    let connection: Connection
+    do throws(SQLiteError) {
+      connection = try Connection(path: path, busyTimeout: busyTimeout)
+    } catch {
+      if Self.isFolder(path) { throw .cannotCreate(path: path, code: EISDIR) }
+      throw StoreError(error, path: path)
+    }
     guard let (size, bytes) = connection.look() else {
       throw .failed(path: path, code: SQLITE_IOERR)
     }
@@ -38,24 +85,7 @@ extension StoreFile {
       throw StoreError(error, path: path)
     }
     if let refusal { throw refusal }
-    return (connection, identity)
-  }
-
-  private func openOrCreate(busyTimeout: Duration) throws(StoreError) -> Connection {
-    do throws(SQLiteError) {
-      return try Connection(path: path, busyTimeout: busyTimeout)
-    } catch {
-      if Self.isFolder(path) { throw .cannotCreate(path: path, code: EISDIR) }
-      guard error.primaryCode == SQLITE_CANTOPEN, identity == nil else {
-        throw StoreError(error, path: path)
-      }
-    }
-    try create()
-    do throws(SQLiteError) {
-      return try Connection(path: path, busyTimeout: busyTimeout)
-    } catch {
-      throw StoreError(error, path: path)
-    }
+    return connection
   }
 
   /// Brings the tables to the newest version; the answer is why the file is refused, if it is.

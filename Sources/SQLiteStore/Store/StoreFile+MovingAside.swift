@@ -23,48 +23,36 @@ extension StoreFile {
   /// Gives the file, with its log and what else SQLite laid beside it, a name of its own, and makes
   /// an empty file in its place.
   ///
-  /// Two processes may find the damage at once. The folder is locked meanwhile, and only the file
-  /// that was found damaged is moved, so the second process does not move the new store of the
-  /// first. The lock ends with the process.
+  /// Two processes may find the damage at once. The name is held meanwhile, and only the file that
+  /// was found damaged is moved, so the second process does not move the new store of the first,
+  /// and nobody opens the new one before the old log is gone.
   ///
   /// - Parameters:
   ///   - damaged: which file is meant.
   ///   - now: seconds since 1970, for the name: `….corrupt-20251130T070000`, in UTC.
+  ///   - busyTimeout: how long to wait for processes that are just opening the file.
   /// - Returns: what was done; nothing when the path now has another file or none.
-  /// - Throws: `.notWritable` or `.cannotCreate` when the folder does not allow it.
-  func moveAside(_ damaged: Identity?, now: Int) throws(StoreError) -> MovedAside? {
-    // Behind a symbolic link the file itself is moved; the link stays and leads to the new one.
-    let real = realPath
-    let lock = Self.lockFolder(of: real)
-    defer { close(lock) }
-    guard let damaged, identity == damaged else { return nil }
-    var target = real + ".corrupt-" + Self.stamp(now)
-    var count = 1
-    while StoreFile(path: target).identity != nil {
-      count += 1
-      target = real + ".corrupt-" + Self.stamp(now) + "-\(count)"
+  /// - Throws: `.notWritable` or `.cannotCreate` when the folder does not allow it, `.busy`.
+  func moveAside(
+    _ damaged: Identity?, now: Int, busyTimeout: Duration = ItemStore.usualWait
+  ) throws(StoreError) -> MovedAside? {
+    try holdingName(.alone, until: .now + busyTimeout) { () throws(StoreError) in
+      guard let damaged, identity == damaged else { return nil }
+      // Behind a symbolic link the file itself is moved; the link stays and leads to the new one.
+      let real = realPath
+      var target = real + ".corrupt-" + Self.stamp(now)
+      var count = 1
+      while StoreFile(path: target).identity != nil {
+        count += 1
+        target = real + ".corrupt-" + Self.stamp(now) + "-\(count)"
+      }
+      guard unsafe rename(real, target) == 0 else { throw .notWritable(path: path) }
+      for suffix in ["-wal", "-shm", "-journal"] {
+        _ = unsafe rename(real + suffix, target + suffix)
+      }
+      try StoreFile(path: real).makeFile()
+      return MovedAside(path: path, keptAs: target)
     }
-    guard unsafe rename(real, target) == 0 else { throw .notWritable(path: path) }
-    for suffix in ["-wal", "-shm", "-journal"] {
-      _ = unsafe rename(real + suffix, target + suffix)
-    }
-    try StoreFile(path: real).create()
-    return MovedAside(path: path, keptAs: target)
-  }
-
-  private var realPath: String {
-    guard let resolved = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(resolved) }
-    return unsafe String(cString: resolved)
-  }
-
-  /// The descriptor that holds the lock; -1 when there is none.
-  private static func lockFolder(of path: String) -> Int32 {
-    let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let descriptor = unsafe open(folder, O_RDONLY | O_CLOEXEC)
-    if descriptor >= 0 { flock(descriptor, LOCK_EX) }
-    return descriptor
   }
 
   /// A moment from 1970 on as `YYYYMMDDTHHMMSS`, in UTC and the Gregorian calendar.

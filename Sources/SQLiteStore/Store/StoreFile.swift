@@ -31,28 +31,42 @@ struct StoreFile: Sendable {
     return unsafe stat(path + "-wal", &facts) == 0 && facts.st_size > 0
   }
 
-  /// Makes an empty file that only its owner can read, and the folders above it that are missing.
-  ///
-  /// That it is there already is no error: another process may have made it just now.
-  func create() throws(StoreError) {
-    for end in path.utf8.indices where path.utf8[end] == UInt8(ascii: "/") {
-      let folder = String(path[..<end])
-      if !folder.isEmpty, unsafe mkdir(folder, 0o700) != 0, errno != EEXIST {
-        let code = errno
-        // A folder above may be closed to us and still be there.
-        guard Self.isFolder(folder) else { throw .cannotCreate(path: path, code: code) }
-      }
+  /// Where the file itself is, or would be: behind all symbolic links.
+  var realPath: String {
+    if let resolved = unsafe realpath(path, nil) {
+      defer { unsafe free(resolved) }
+      return unsafe String(cString: resolved)
     }
-    let file = unsafe open(path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
-    if file >= 0 {
-      close(file)
-    } else if errno != EEXIST {
-      throw .cannotCreate(path: path, code: errno)
+    // There is no file. A link may say where it belongs; links in a circle end at the limit.
+    var place = path
+    for _ in 0..<Self.maximumLinks {
+      guard let target = Self.target(ofLink: place) else { break }
+      place =
+        target.utf8.first == UInt8(ascii: "/") ? target : Self.folder(of: place) + "/" + target
     }
+    return place
+  }
+
+  /// The folder that a file is in.
+  static func folder(of path: String) -> String {
+    guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return end == path.startIndex ? "/" : String(path[..<end])
   }
 
   static func isFolder(_ path: String) -> Bool {
     var facts = stat()
     return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// As many links in a row as Linux follows.
+  private static let maximumLinks = 40
+
+  private static func target(ofLink path: String) -> String? {
+    var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe bytes.withUnsafeMutableBytes { bytes in
+      guard let start = bytes.baseAddress else { return 0 }
+      return unsafe readlink(path, start.assumingMemoryBound(to: CChar.self), bytes.count)
+    }
+    return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
   }
 }

@@ -135,6 +135,21 @@ struct ItemStoreOpeningTests {
     #expect(error(at: folder.path) == .cannotCreate(path: folder.path, code: EISDIR))
   }
 
+  @Test func `a link that leads to no file yet gets its file`() throws {
+    let folder = try TestFolder()
+    symlink("far/real.sqlite", folder.store)
+    #expect(error(at: folder.store) == nil)
+    #expect(try folder.names == ["catalog.sqlite", "far"])
+    #expect(try mode(folder.path + "/far/real.sqlite") == 0o600)
+  }
+
+  @Test func `a link in a circle is refused`() throws {
+    let folder = try TestFolder()
+    symlink("catalog.sqlite", folder.store)
+    #expect(error(at: folder.store) == .notWritable(path: folder.store))
+    #expect(try folder.names == ["catalog.sqlite"])
+  }
+
   @Test func `a folder without rights is refused for making a store`() throws {
     let folder = try TestFolder()
     let path = folder.path + "/a/catalog.sqlite"

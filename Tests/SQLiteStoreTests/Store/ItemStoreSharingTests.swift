@@ -1,4 +1,5 @@
 import CSQLite
+import Foundation
 import Testing
 
 @testable import SQLiteStore
@@ -85,5 +86,38 @@ struct ItemStoreSharingTests {
     let store = try open(folder)
     #expect(try store.items(dataset: "d") == items)
     try store.checkConsistency()
+  }
+
+  @Test func `many at once make one store, each time anew`() async throws {
+    for _ in 0..<40 {
+      let folder = try TestFolder()
+      let path = folder.path + "/a/catalog.sqlite"
+      try await withThrowingTaskGroup(of: Void.self) { group in
+        for number in 0..<8 {
+          group.addTask {
+            let opened = try ItemStore.open(
+              at: path, searchText: .folding, busyTimeout: .seconds(60))
+            #expect(opened.movedAside == nil)
+            try opened.store.upsert([makeItem("\(number)")])
+          }
+        }
+        try await group.waitForAll()
+      }
+      let store = try ItemStore.open(at: path, searchText: .folding).store
+      #expect(try store.count(dataset: "d") == 8)
+      try store.checkConsistency()
+    }
+  }
+
+  @Test func `a store that is being moved aside is not opened or made meanwhile`() throws {
+    let folder = try TestFolder()
+    try folder.makeStore()
+    try StoreFile(path: folder.store).holdingName(.alone, until: .now) {
+      () throws(StoreError) in
+      _ = rename(folder.store, folder.path + "/kept")
+      #expect(throws: StoreError.busy(path: folder.store)) { try open(folder) }
+      #expect(StoreFile(path: folder.store).identity == nil)
+    }
+    #expect(try open(folder).datasets() == [])
   }
 }

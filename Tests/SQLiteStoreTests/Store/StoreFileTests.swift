@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SQLiteStore
@@ -49,5 +50,58 @@ struct StoreFileTests {
           "catalog.sqlite", "catalog.sqlite-other", name, name + "-journal", name + "-shm",
           name + "-wal",
         ])
+  }
+
+  @Test func `a file that came between the try and its error is tried again`() throws {
+    let folder = try TestFolder()
+    let file = StoreFile(path: folder.store)
+    var tries = 0
+    // SQLite found none, then another process made it.
+    try file.onceSettled(until: .now) { _ throws(StoreError) in
+      tries += 1
+      guard tries == 1 else { return }
+      try file.makeFile()
+      throw .notWritable(path: folder.store)
+    }
+    #expect(tries == 2)
+  }
+
+  @Test func `an error about a file that stayed is told at once`() throws {
+    let folder = try TestFolder()
+    try folder.write([])
+    var tries = 0
+    #expect(throws: StoreError.notWritable(path: folder.store)) {
+      try StoreFile(path: folder.store).onceSettled(until: .now + .seconds(60)) {
+        _ throws(StoreError) in
+        tries += 1
+        throw .notWritable(path: folder.store)
+      }
+    }
+    #expect(tries == 1)
+  }
+
+  @Test func `a file that changes all the time is busy`() throws {
+    let folder = try TestFolder()
+    let file = StoreFile(path: folder.store)
+    #expect(throws: StoreError.busy(path: folder.store)) {
+      try file.onceSettled(until: .now) { _ throws(StoreError) in
+        _ = rename(folder.store, folder.path + "/gone")
+        throw .notWritable(path: folder.store)
+      }
+    }
+  }
+
+  @Test func `nobody who opens the file is overtaken by moving it aside`() throws {
+    let folder = try TestFolder()
+    try folder.write([1])
+    let file = StoreFile(path: folder.store)
+    try file.holdingName(.shared, until: .now) { () throws(StoreError) in
+      #expect(throws: StoreError.busy(path: folder.store)) {
+        try file.moveAside(file.identity, now: 0, busyTimeout: .zero)
+      }
+      // Several may open it side by side.
+      try file.holdingName(.shared, until: .now) { () throws(StoreError) in }
+    }
+    #expect(try folder.names == ["catalog.sqlite"])
   }
 }
