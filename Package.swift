@@ -64,7 +64,7 @@ let package = Package(
     .testTarget(name: "SupportMailTests", dependencies: ["SupportMail"], swiftSettings: settings),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
     .testTarget(name: "FetchingTests", dependencies: ["Fetching"], swiftSettings: settings),
-    .testTarget(name: "TablesTests", dependencies: ["Tables"], swiftSettings: settings),
+    .testTarget(name: "TablesTests", dependencies: ["Tables", "CSQLite"], swiftSettings: settings),
     .testTarget(
       name: "DatasetsTests", dependencies: ["Datasets", "Tables"], swiftSettings: settings),
     .testTarget(

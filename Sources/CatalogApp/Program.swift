@@ -30,8 +30,9 @@ import Darwin
     exit(code.rawValue)
   }
 
-  /// The arguments behind the program's name; nil if one is not UTF-8. Repaired, it would name
-  /// another file than the one that was meant.
+  /// The arguments behind the program's name; nil if one is not UTF-8.
+  ///
+  /// Repaired, it would name another file than the one that was meant.
   private static var arguments: [String]? {
     let count = Int(CommandLine.argc)
     let pointers = unsafe UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: count)

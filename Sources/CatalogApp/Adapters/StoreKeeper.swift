@@ -20,7 +20,7 @@ import Tables
   /// Nobody waits twice for a store that somebody else keeps locked.
   private var isBusy = false
 
-  /// - Parameter report: tells the user a sentence about a fault that was passed over.
+  /// A keeper that reports sentences about faults that it passes over.
   init(_ store: ItemStore, report: @escaping (String) -> Void) {
     self.store = store
     self.report = report

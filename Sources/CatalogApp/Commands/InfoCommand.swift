@@ -20,7 +20,8 @@ import Tables
       let document = DetailDocument(
         title: .text(title),
         fields: [
-          .init(.text(texts[.infoName]), .text(dataset.name)),
+          .init(.text(texts[.infoName]), .text(dataset.name))
+        ] + dataset.facts.map { .init(.term($0.label), .text($0.value)) } + [
           .init(.text(texts[.infoItems]), .text(String(count))),
           .init(.text(texts[.infoKeys]), .text(dataset.keys.joined(separator: ", "))),
         ])
@@ -30,13 +31,14 @@ import Tables
       try context.output.write(writer.text(document))
       try context.output.flush()
     default:
+      let facts = dataset.facts.map { JSONValue.Member($0.key, .string($0.value)) }
       try context.write(
-        object: .object([
-          "name": .string(dataset.name),
-          "title": .string(title),
-          "count": .number(String(count)),
-          "keys": .array(dataset.keys.map(JSONValue.string)),
-        ]))
+        object: .object(
+          [.init("name", .string(dataset.name)), .init("title", .string(title))] + facts + [
+            .init("count", .number(String(count))),
+            .init("keys", .array(dataset.keys.map(JSONValue.string))),
+            .init("warnings", .array(notes.map(JSONValue.string))),
+          ]))
     }
     return .done
   }

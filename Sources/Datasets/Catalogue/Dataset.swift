@@ -16,6 +16,9 @@ package protocol Dataset<Item>: Sendable {
   /// Whether the items are rows of somebody's table, whose columns are what is shown of them.
   var isTable: Bool { get }
 
+  /// What else there is to know of the source.
+  var facts: [DatasetFact] { get }
+
   /// All items, in the order in which they are listed.
   func load() async throws(DatasetError) -> [Item]
   /// Hands over one item after another, without keeping them where that can be avoided; what there
@@ -31,6 +34,7 @@ package protocol Dataset<Item>: Sendable {
 
 extension Dataset {
   package var isTable: Bool { false }
+  package var facts: [DatasetFact] { [] }
 
   package func text(_ item: Item, key: String) -> String {
     json(item)[key].map { Cell($0).display } ?? ""

@@ -30,6 +30,11 @@ package enum Term: String, CaseIterable, Sendable {
   case price = "field.price"
   case weapon = "field.weapon"
 
+  case format = "info.format"
+  case encoding = "info.encoding"
+  case delimiter = "info.delimiter"
+  case table = "info.table"
+
   case openInBrowser = "action.open-in-browser"
   case supportRequest = "action.support-request"
 

@@ -7,7 +7,7 @@ package struct TableDataset: Dataset {
   package let keys: [String]
   package let isTable = true
   /// What the file turned out to be.
-  package let description: TableDescription
+  private let info: TableInfo
 
   private let columns: [Column]
   /// Opens the file from its beginning.
@@ -20,10 +20,19 @@ package struct TableDataset: Dataset {
     self.name = name
     self.open = open
     let reader = try open()
-    if reader.description.format == .ndjson { while try reader.next() != nil {} }
+    if reader.info.format == .ndjson { while try reader.next() != nil {} }
     columns = reader.columns
     keys = columns.map(\.name)
-    description = reader.description
+    info = reader.info
+  }
+
+  package var facts: [DatasetFact] {
+    [
+      DatasetFact("format", .format, info.format.rawValue),
+      info.encoding.map { DatasetFact("encoding", .encoding, $0.name) },
+      info.delimiter.map { DatasetFact("delimiter", .delimiter, $0.description) },
+      info.table.map { DatasetFact("table", .table, $0) },
+    ].compactMap(\.self)
   }
 
   package func load() async throws(DatasetError) -> [TableItem] {
