@@ -50,8 +50,16 @@ package struct Opener {
   /// Starts the program in a group of its own, so that Ctrl-C here does not end it.
   private func spawn(_ words: [String]) -> pid_t? {
     guard let program = words.first else { return nil }
+    // Pointers that `init` fills on macOS, structures elsewhere.
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    let environment = unsafe _NSGetEnviron().pointee
+    #else
     var actions = unsafe posix_spawn_file_actions_t()
     var attributes = posix_spawnattr_t()
+    let environment = unsafe environ
+    #endif
     guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     guard unsafe posix_spawnattr_init(&attributes) == 0 else { return nil }
@@ -69,7 +77,8 @@ package struct Opener {
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var process = pid_t()
-    let code = unsafe posix_spawnp(&process, program, &actions, &attributes, &arguments, environ)
+    let code = unsafe posix_spawnp(
+      &process, program, &actions, &attributes, &arguments, environment)
     return code == 0 ? process : nil
   }
 }
