@@ -66,7 +66,8 @@ let package = Package(
     .testTarget(name: "FetchingTests", dependencies: ["Fetching"], swiftSettings: settings),
     .testTarget(name: "TablesTests", dependencies: ["Tables", "CSQLite"], swiftSettings: settings),
     .testTarget(
-      name: "DatasetsTests", dependencies: ["Datasets", "Tables"], swiftSettings: settings),
+      name: "DatasetsTests", dependencies: ["Datasets", "MasterDetail", "Tables"],
+      swiftSettings: settings),
     .testTarget(
       name: "CatalogAppTests",
       dependencies: ["CatalogApp", "Datasets", "SupportMail", "Tables", "SQLiteStore"],
