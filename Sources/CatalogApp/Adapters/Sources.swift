@@ -41,8 +41,8 @@ import SQLiteStore
 
   // MARK: The store
 
-  /// The store on disk; one in memory where none can be written, or where there is none and nothing
-  /// is to be kept.
+  /// The store on disk, for reading only where it cannot be written; one in memory where none can be
+  /// made or read, or where there is none and nothing is to be kept.
   ///
   /// - Throws: where there is one that must not be touched, or that is locked.
   func keeper(creating: Bool, whenDamaged policy: DamagePolicy = .moveAside) throws -> StoreKeeper {
@@ -55,10 +55,31 @@ import SQLiteStore
       return StoreKeeper(store, report: context.complain)
     } catch {
       switch error {
-      case .cannotCreate, .notWritable, .full:
+      case .notWritable, .full: return try reader(at: path, insteadOf: error, policy)
+      case .cannotCreate:
         context.complain(error.sentence)
         return try memory()
       case .newer, .foreign, .damaged, .busy, .failed: throw error.commandError
+      }
+    }
+  }
+
+  /// What is stored, where nothing can be added.
+  private func reader(
+    at path: String, insteadOf refusal: StoreError, _ policy: DamagePolicy
+  ) throws -> StoreKeeper {
+    do {
+      let store = try ItemStore.openForReading(at: path, searchText: .folding)
+      let notes = try ItemStore.inMemory(searchText: .folding)
+      context.complain(refusal.sentence)
+      return StoreKeeper(store, notes: notes, report: context.complain)
+    } catch {
+      switch error {
+      case .newer, .foreign: throw error.commandError
+      case .damaged, .busy, .failed, .cannotCreate, .notWritable, .full:
+        if case .refuse = policy { throw error.commandError }
+        context.complain(error.sentence)
+        return try memory()
       }
     }
   }

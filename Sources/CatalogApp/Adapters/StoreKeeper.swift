@@ -16,13 +16,18 @@ import Tables
   private static let storeName = "store"
 
   private let store: ItemStore
+  /// Beside a store that can only be read: answers and calls, until the program ends.
+  private let notes: ItemStore?
   private let report: (String) -> Void
   /// Nobody waits twice for a store that somebody else keeps locked.
   private var isBusy = false
 
   /// A keeper that reports sentences about faults that it passes over.
-  init(_ store: ItemStore, report: @escaping (String) -> Void) {
+  ///
+  /// A store that can only be read comes with another one, in memory, for notes.
+  init(_ store: ItemStore, notes: ItemStore? = nil, report: @escaping (String) -> Void) {
     self.store = store
+    self.notes = notes
     self.report = report
   }
 
@@ -30,22 +35,25 @@ import Tables
 
   func recordedAnswer(for key: String) -> (body: [UInt8], at: Timestamp)? {
     attempt { store throws(StoreError) in
-      try store.answer(key: key).map { ($0.body, Timestamp(seconds: $0.at)) }
+      let noted = try notes?.answer(key: key)
+      return try (noted == nil ? store.answer(key: key) : noted).map {
+        ($0.body, Timestamp(seconds: $0.at))
+      }
     } ?? nil
   }
 
   func record(_ body: [UInt8], for key: String, items: [StoreItem], at time: Timestamp) {
-    let stored = items.map { $0.stored(at: time) }
     _ = attempt { store throws(StoreError) in
+      if let notes { return try notes.saveAnswer(key: key, body: body, at: time.seconds) }
       try store.purgeAnswers(olderThan: time.seconds - StoreSearch.retention)
       try store.saveAnswer(key: key, body: body, at: time.seconds)
-      _ = try store.upsert(stored)
+      _ = try store.upsert(items.map { $0.stored(at: time) })
     }
   }
 
   func takeCall(at time: Timestamp) -> Int {
     let wait = attempt { store throws(StoreError) in
-      try store.takeToken(
+      try (notes ?? store).takeToken(
         bucket: Self.storeName, capacity: Self.callsAMinute, perSeconds: 60,
         now: Double(time.seconds))
     }

@@ -9,10 +9,12 @@ import CSQLite
   private var statements: [String: Statement] = [:]
 
   /// Opens a file that exists, or without a path a database in memory, and reads nothing yet.
-  init(path: String?, busyTimeout: Duration) throws(SQLiteError) {
+  init(
+    path: String?, access: DatabaseAccess = .readWrite, busyTimeout: Duration
+  ) throws(SQLiteError) {
     var opened: OpaquePointer?
-    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
-    let code = unsafe sqlite3_open_v2(Self.fileName(path), &opened, flags, nil)
+    let flags = access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    let code = unsafe sqlite3_open_v2(access.fileName(path), &opened, flags, nil)
     guard code == SQLITE_OK, let opened = unsafe opened else {
       // Also a failed open hands out something to close.
       unsafe sqlite3_close(opened)
@@ -84,11 +86,5 @@ import CSQLite
     _ sql: String, _ values: SQLiteValue..., decode: (borrowing Row) -> Value
   ) throws(SQLiteError) -> Value? {
     try statement(sql).first(values, decode: decode)
-  }
-
-  /// The path in a form that is never taken for an address or for a name with a meaning.
-  private static func fileName(_ path: String?) -> String {
-    guard let path else { return ":memory:" }
-    return path.utf8.first == UInt8(ascii: "/") ? path : "./" + path
   }
 }

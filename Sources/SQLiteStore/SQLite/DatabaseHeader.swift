@@ -11,6 +11,8 @@ struct DatabaseHeader: Equatable {
   let applicationID: Int32
   /// Whether the file is kept with a write-ahead log.
   let usesLog: Bool
+  /// Whether the bytes that the format sets aside are zero, as in every database.
+  let isIntact: Bool
 
   /// Reads a header; none when the bytes are not the beginning of a database.
   init?(_ bytes: [UInt8]) {
@@ -23,5 +25,6 @@ struct DatabaseHeader: Equatable {
     userVersion = number(at: 60)
     applicationID = number(at: 68)
     usesLog = bytes[18] == 2 && bytes[19] == 2
+    isIntact = bytes[72..<92].allSatisfy { $0 == 0 }
   }
 }

@@ -13,6 +13,20 @@ enum Schema {
   /// The number of the newest step, kept in the file as `user_version`.
   static var version: Int32 { Int32(migrations.count) }
 
+  /// The tables of the newest version and the index, with what `search` makes for itself.
+  static let names = [
+    "datasets", "items", "items_in_order", "search", "search_data", "search_idx", "search_content",
+    "search_docsize", "search_config", "answers", "rates",
+  ]
+
+  /// How many of `names` an open database has.
+  static func namesPresent(in connection: Connection) throws(SQLiteError) -> Int {
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    return try connection.first(
+      "SELECT count(*) FROM sqlite_schema WHERE name IN (\(list))"
+    ) { $0.int(0) } ?? 0
+  }
+
   /// Brings an open database to the newest version, all in one transaction.
   ///
   /// Another process may do the same at the same moment, so the version is read again once the

@@ -41,6 +41,26 @@ extension ItemStore {
     return (store, movedAside)
   }
 
+  /// Opens a store that is there for reading only: for one that cannot be written.
+  ///
+  /// Changes throw `.notWritable`. Nothing is made or moved, and nothing is left beside the file.
+  ///
+  /// - Parameters:
+  ///   - path: where the file is.
+  ///   - searchText: how text becomes words; the same each time.
+  ///   - busyTimeout: how long to wait for other processes.
+  /// - Returns: the store.
+  /// - Throws: why it cannot be read; `.notWritable` too when the rights do not allow it.
+  package static func openForReading(
+    at path: String, searchText: SearchText, busyTimeout: Duration = usualWait
+  ) throws(StoreError) -> ItemStore {
+    let file = StoreFile(path: path)
+    let opened = try file.connectForReading(busyTimeout: busyTimeout)
+    return ItemStore(
+      connection: opened.connection, file: file, identity: opened.identity,
+      searchText: searchText, busyTimeout: busyTimeout, isReadOnly: true)
+  }
+
   /// A store without a file, for when nothing can be written; it is gone with the object.
   package static func inMemory(searchText: SearchText) throws(StoreError) -> ItemStore {
     let connection = try Connection.inMemory()

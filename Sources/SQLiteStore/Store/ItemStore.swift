@@ -22,6 +22,9 @@ package final class ItemStore {
   /// Stands for the path of a store without a file.
   static let memoryName = "in memory"
 
+  /// Whether it was opened for reading only.
+  package let isReadOnly: Bool
+
   let searchText: SearchText
   private(set) var connection: Connection
   private let file: StoreFile?
@@ -31,13 +34,14 @@ package final class ItemStore {
 
   init(
     connection: Connection, file: StoreFile?, identity: StoreFile.Identity?,
-    searchText: SearchText, busyTimeout: Duration
+    searchText: SearchText, busyTimeout: Duration, isReadOnly: Bool = false
   ) {
     self.connection = connection
     self.file = file
     self.identity = identity
     self.searchText = searchText
     self.busyTimeout = busyTimeout
+    self.isReadOnly = isReadOnly
   }
 
   /// The path of the file; `in memory` when there is none.
@@ -51,11 +55,17 @@ package final class ItemStore {
   /// When another process has done so already, its new file is opened and nothing is moved. All
   /// that was stored is gone from the store; the caller asks again and fetches again.
   ///
+  /// One that was opened for reading only is opened again: the file may have been written since.
+  ///
   /// - Parameter now: seconds since 1970, for the name of the damaged file.
   /// - Returns: what was moved aside; nothing when nothing was.
   /// - Throws: why no new store could be made; this one cannot be used any more then.
   package func recover(now: Int = ItemStore.secondsNow()) throws(StoreError) -> MovedAside? {
     guard let file else { return nil }
+    if isReadOnly {
+      (connection, identity) = try file.connectForReading(busyTimeout: busyTimeout)
+      return nil
+    }
     // Lets go of the damaged file before it gets its other name.
     connection = try Connection.inMemory()
     isReadyToWrite = false
@@ -73,7 +83,7 @@ extension ItemStore {
     do throws(SQLiteError) {
       return try body(connection)
     } catch {
-      throw StoreError(error, path: path)
+      throw file?.diagnosis(of: error, on: connection) ?? StoreError(error, path: path)
     }
   }
 
@@ -81,7 +91,8 @@ extension ItemStore {
   func change<Value>(
     _ body: (Connection) throws(SQLiteError) -> Value
   ) throws(StoreError) -> Value {
-    try read { connection throws(SQLiteError) in
+    guard !isReadOnly else { throw .notWritable(path: path) }
+    return try read { connection throws(SQLiteError) in
       if !isReadyToWrite {
         // Settings of a connection, asked for only when something is written: with a log, NORMAL
         // is safe from damage and saves a wait for the disk at each commit.

@@ -82,7 +82,7 @@ extension StoreFile {
         try check(connection, size: size)
       }
     } catch {
-      throw StoreError(error, path: path)
+      throw diagnosis(of: error, on: connection)
     }
     if let refusal { throw refusal }
     return connection
@@ -96,7 +96,7 @@ extension StoreFile {
     let version = try connection.first("PRAGMA user_version") { $0.integer(0) } ?? 0
     if let header, header.isOurs, version == Int64(Schema.version) { return nil }
     if hasLog { connection.keepLogOnClose(true) }
-    if let refusal = try judge(connection) { return refusal }
+    if let refusal = try judge(connection, header) { return refusal }
     connection.keepLogOnClose(false)
     try Schema.migrate(connection)
     return nil
@@ -112,20 +112,28 @@ extension StoreFile {
     }
   }
 
-  private func judge(_ connection: Connection) throws(SQLiteError) -> StoreError? {
+  /// Why the file is refused, if it is; `SQLITE_CORRUPT` and the like when it cannot be told.
+  func judge(
+    _ connection: Connection, _ header: DatabaseHeader?
+  ) throws(SQLiteError) -> StoreError? {
     try connection.snapshot { () throws(SQLiteError) in
       let version = try connection.first("PRAGMA user_version") { $0.integer(0) } ?? 0
       let program = try connection.first("PRAGMA application_id") { $0.integer(0) } ?? 0
-      let tables = try connection.first("SELECT count(*) FROM sqlite_schema") { $0.int(0) } ?? 0
-      if program == Int64(Schema.applicationID) {
-        return version > Int64(Schema.version) ? .newer(path: path) : nil
+      // Before the tables are looked at, which a newer library may have made in a newer way.
+      if program == Int64(Schema.applicationID), version > Int64(Schema.version) {
+        return .newer(path: path)
       }
+      if program != 0, program != Int64(Schema.applicationID), header?.isIntact == true {
+        return .foreign(path: path)
+      }
+      let tables = try connection.first("SELECT count(*) FROM sqlite_schema") { $0.int(0) } ?? 0
+      if program == Int64(Schema.applicationID) { return nil }
       return program == 0 && version == 0 && tables == 0 ? nil : .foreign(path: path)
     }
   }
 
   /// Throws `SQLITE_CORRUPT` when the file can be seen to be damaged at little cost.
-  private func check(_ connection: Connection, size: Int64) throws(SQLiteError) {
+  func check(_ connection: Connection, size: Int64) throws(SQLiteError) {
     _ = try connection.first("SELECT count(*) FROM datasets") { $0.int(0) }
     guard size <= Self.smallSize else { return }
     let verdict = try connection.first("PRAGMA quick_check(1)") { $0.text(0) }

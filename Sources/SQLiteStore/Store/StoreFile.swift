@@ -28,7 +28,7 @@ struct StoreFile: Sendable {
   /// Whether a write-ahead log with something in it lies beside the file.
   var hasLog: Bool {
     var facts = stat()
-    return unsafe stat(path + "-wal", &facts) == 0 && facts.st_size > 0
+    return unsafe stat(realPath + "-wal", &facts) == 0 && facts.st_size > 0
   }
 
   /// Where the file itself is, or would be: behind all symbolic links.

@@ -13,6 +13,12 @@ struct DatabaseHeaderTests {
     #expect(header.applicationID == Schema.applicationID)
     #expect(header.isOurs)
     #expect(header.usesLog)
+    #expect(header.isIntact)
+    for place in [72, 91] {
+      bytes[place] = 1
+      #expect(DatabaseHeader(bytes)?.isIntact == false)
+      bytes[place] = 0
+    }
   }
 
   @Test(arguments: [[], [UInt8](repeating: 0xFF, count: 100), Array("SQLite format 3\0".utf8)])

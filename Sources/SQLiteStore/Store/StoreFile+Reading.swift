@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+extension StoreFile {
+  /// Opens a file that cannot be written, and neither makes nor changes anything.
+  ///
+  /// SQLite reads a file with a log only with two more files beside it, which it makes and, when
+  /// it may not write, leaves there. Where nobody has made them nobody is writing, so the file is
+  /// then read as one that does not change.
+  ///
+  /// - Throws: `.notWritable` also for a file that has no tables of this version yet.
+  func connectForReading(
+    busyTimeout: Duration
+  ) throws(StoreError) -> (connection: Connection, identity: Identity?) {
+    try holdingName(.shared, until: .now + busyTimeout) { () throws(StoreError) in
+      let before = identity
+      do throws(StoreError) {
+        return (try openForReading(busyTimeout: busyTimeout), before)
+      } catch {
+        // Somebody may have come to write while it was read as a file that does not change.
+        guard case .damaged = error else { throw error }
+        return (try openForReading(busyTimeout: busyTimeout), before)
+      }
+    }
+  }
+
+  private func openForReading(busyTimeout: Duration) throws(StoreError) -> Connection {
+    var connection = try reader(.readOnly, busyTimeout)
+    guard let (size, bytes) = connection.look() else { throw .notWritable(path: path) }
+    let header = DatabaseHeader(bytes)
+    if let header, header.isOurs, header.userVersion > Schema.version {
+      throw .newer(path: path)
+    }
+    if header?.usesLog == true, !isLogInUse { connection = try reader(.immutable, busyTimeout) }
+    let refusal: StoreError?
+    do throws(SQLiteError) {
+      var found = try judge(connection, header)
+      if found == nil { found = try unreadable(connection) }
+      if found == nil { try check(connection, size: size) }
+      refusal = found
+    } catch {
+      throw diagnosis(of: error, on: connection)
+    }
+    if let refusal { throw refusal }
+    return connection
+  }
+
+  private func reader(
+    _ access: DatabaseAccess, _ busyTimeout: Duration
+  ) throws(StoreError) -> Connection {
+    do throws(SQLiteError) {
+      return try Connection(path: path, access: access, busyTimeout: busyTimeout)
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
+  /// Tables that would have to be made or changed first cannot be read.
+  private func unreadable(_ connection: Connection) throws(SQLiteError) -> StoreError? {
+    let version = try connection.first("PRAGMA user_version") { $0.integer(0) } ?? 0
+    return version == Int64(Schema.version) ? nil : .notWritable(path: path)
+  }
+
+  /// Whether there is a log to be read, or a process that may write one.
+  private var isLogInUse: Bool {
+    let real = realPath
+    guard let log = Self.size(real + "-wal") else { return false }
+    return log > 0 || Self.size(real + "-shm") != nil
+  }
+
+  private static func size(_ path: String) -> Int64? {
+    var facts = stat()
+    return unsafe stat(path, &facts) == 0 ? Int64(facts.st_size) : nil
+  }
+}
