@@ -70,7 +70,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "CatalogAppTests",
-      dependencies: ["CatalogApp", "Datasets", "SupportMail", "Tables", "SQLiteStore"],
+      dependencies: [
+        "CatalogApp", "Datasets", "Fetching", "MasterDetail", "SQLiteStore", "SupportMail",
+        "Tables",
+      ],
       swiftSettings: settings),
   ]
 )

@@ -17,7 +17,7 @@ struct Command {
     environment = ["HOME=\(home.path)", "CATALOG_HOME=\(home.path)", "LC_ALL=C.UTF-8"]
   }
 
-  var isInstalled: Bool { run() != nil }
+  var works: Bool { run() == 0 }
 
   /// The time from start to end.
   func milliseconds() -> Double {

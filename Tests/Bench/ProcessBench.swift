@@ -76,7 +76,10 @@ struct ProcessBench {
   private func compare(
     _ ours: Command, _ peer: Command, _ name: String, atMost most: Double, _ report: inout Report
   ) {
-    guard peer.isInstalled else { return print("left out, not installed: \(name)") }
+    guard peer.works else { return print("left out, the peer does not run: \(name)") }
+    guard ours.works else {
+      return report.add(name + " (it fails)", ratio: .infinity, atMost: most)
+    }
     var pairs: [(ours: Double, peer: Double)] = []
     _ = (ours.milliseconds(), peer.milliseconds())  // from a cold cache
     for _ in 0..<40 { pairs.append((ours.milliseconds(), peer.milliseconds())) }

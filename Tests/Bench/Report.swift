@@ -21,6 +21,6 @@ struct Report {
   }
 
   private static func rounded(_ number: Double) -> String {
-    String(Double(Int(number * 100 + 0.5)) / 100)
+    number.isFinite ? String(Double(Int(number * 100 + 0.5)) / 100) : "∞"
   }
 }

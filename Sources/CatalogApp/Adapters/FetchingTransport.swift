@@ -3,6 +3,8 @@ import Fetching
 
 /// Joins the datasets to the network.
 struct FetchingTransport: Transport {
+  /// The language in which errors are told.
+  let texts: Texts
   /// The seconds that one transfer may take.
   var timeout = 30
 
@@ -22,7 +24,7 @@ struct FetchingTransport: Transport {
         status: response.status, body: response.body,
         retryAfter: response.header("Retry-After").flatMap { Int($0) }.map { max(0, $0) })
     } catch {
-      throw TransportError(error.kind, error.message)
+      throw TransportError(error.kind, error.message(texts))
     }
   }
 }

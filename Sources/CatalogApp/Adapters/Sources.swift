@@ -14,6 +14,8 @@ import SQLiteStore
     switch source {
     case .dataset(let name): try dataset(named: name)
     case .storeAnswer(let path): try storeAnswer(path)
+    case .file(let path, let table?) where SystemCall.status(path + "#" + table) != nil:
+      try TableSource(context).open(path + "#" + table, table: nil)
     case .file(let path, let table): try TableSource(context).open(path, table: table)
     }
   }
@@ -51,15 +53,15 @@ import SQLiteStore
     do {
       let (store, movedAside) = try ItemStore.open(
         at: path, searchText: .folding, whenDamaged: policy)
-      if let movedAside { context.complain(movedAside.sentence) }
-      return StoreKeeper(store, report: context.complain)
+      if let movedAside { context.complain(movedAside.message(context.texts)) }
+      return keeper(store, whenDamaged: policy)
     } catch {
       switch error {
       case .notWritable, .full: return try reader(at: path, insteadOf: error, policy)
       case .cannotCreate:
-        context.complain(error.sentence)
+        context.complain(error.message(context.texts))
         return try memory()
-      case .newer, .foreign, .damaged, .busy, .failed: throw error.commandError
+      case .newer, .foreign, .damaged, .busy, .failed: throw error.commandError(context.texts)
       }
     }
   }
@@ -71,35 +73,42 @@ import SQLiteStore
     do {
       let store = try ItemStore.openForReading(at: path, searchText: .folding)
       let notes = try ItemStore.inMemory(searchText: .folding)
-      context.complain(refusal.sentence)
-      return StoreKeeper(store, notes: notes, report: context.complain)
+      context.complain(refusal.message(context.texts))
+      return keeper(store, notes: notes, whenDamaged: policy)
     } catch {
       switch error {
-      case .newer, .foreign: throw error.commandError
+      case .newer, .foreign: throw error.commandError(context.texts)
       case .damaged, .busy, .failed, .cannotCreate, .notWritable, .full:
-        if case .refuse = policy { throw error.commandError }
-        context.complain(error.sentence)
+        if case .refuse = policy { throw error.commandError(context.texts) }
+        context.complain(error.message(context.texts))
         return try memory()
       }
     }
   }
 
+  private func keeper(
+    _ store: ItemStore, notes: ItemStore? = nil, whenDamaged policy: DamagePolicy
+  ) -> StoreKeeper {
+    StoreKeeper(
+      store, notes: notes, whenDamaged: policy, texts: context.texts, report: context.complain)
+  }
+
   private func memory() throws -> StoreKeeper {
     do {
-      return StoreKeeper(try ItemStore.inMemory(searchText: .folding), report: context.complain)
+      return keeper(try ItemStore.inMemory(searchText: .folding), whenDamaged: .refuse)
     } catch {
-      throw error.commandError
+      throw error.commandError(context.texts)
     }
   }
 
   /// The store search on the network that the environment names.
   func storeSearch(_ keeper: StoreKeeper) -> StoreSearch {
-    var transport = FetchingTransport()
+    var transport = FetchingTransport(texts: context.texts)
     if let seconds = context.timeout { transport.timeout = seconds }
     return StoreSearch(
       address: context.environment["CATALOG_STORE_URL"] ?? "https://itunes.apple.com/search",
       transport: transport, shelf: keeper
-    ) { Timestamp(seconds: ItemStore.secondsNow()) }
+    ) { StoreKeeper.now }
   }
 }
 
@@ -113,7 +122,7 @@ private struct NoShelf: StoreShelf {
 }
 
 extension StoreError {
-  var commandError: CommandError {
+  func commandError(_ texts: Texts) -> CommandError {
     let code: ExitCode =
       switch self {
       case .newer: .newerVersion
@@ -123,6 +132,6 @@ extension StoreError {
       case .notWritable: .notAllowed
       case .full, .failed: .ioError
       }
-    return CommandError(sentence, code)
+    return CommandError(message(texts), code)
   }
 }

@@ -15,9 +15,14 @@ import Tables
   private static let callsAMinute = 20
   private static let storeName = "store"
 
+  /// The clock of the store search.
+  nonisolated static var now: Timestamp { Timestamp(seconds: ItemStore.secondsNow()) }
+
   private let store: ItemStore
   /// Beside a store that can only be read: answers and calls, until the program ends.
   private let notes: ItemStore?
+  private let policy: DamagePolicy
+  private let texts: Texts
   private let report: (String) -> Void
   /// Nobody waits twice for a store that somebody else keeps locked.
   private var isBusy = false
@@ -25,9 +30,14 @@ import Tables
   /// A keeper that reports sentences about faults that it passes over.
   ///
   /// A store that can only be read comes with another one, in memory, for notes.
-  init(_ store: ItemStore, notes: ItemStore? = nil, report: @escaping (String) -> Void) {
+  init(
+    _ store: ItemStore, notes: ItemStore? = nil, whenDamaged policy: DamagePolicy = .moveAside,
+    texts: Texts, report: @escaping (String) -> Void
+  ) {
     self.store = store
     self.notes = notes
+    self.policy = policy
+    self.texts = texts
     self.report = report
   }
 
@@ -45,9 +55,9 @@ import Tables
   func record(_ body: [UInt8], for key: String, items: [StoreItem], at time: Timestamp) {
     _ = attempt { store throws(StoreError) in
       if let notes { return try notes.saveAnswer(key: key, body: body, at: time.seconds) }
-      try store.purgeAnswers(olderThan: time.seconds - StoreSearch.retention)
-      try store.saveAnswer(key: key, body: body, at: time.seconds)
-      _ = try store.upsert(items.map { $0.stored(at: time) })
+      try store.saveAnswer(
+        key: key, body: body, at: time.seconds, items: items.map { $0.stored(at: time) },
+        forgetting: time.seconds - StoreSearch.retention)
     }
   }
 
@@ -97,7 +107,7 @@ import Tables
       return try use(body)
     } catch {
       if case .busy = error { isBusy = true }
-      report(error.sentence)
+      report(error.message(texts))
       return nil
     }
   }
@@ -108,8 +118,8 @@ import Tables
     do throws(StoreError) {
       return try body(store)
     } catch {
-      guard case .damaged = error else { throw error }
-      if let moved = try store.recover() { report(moved.sentence) }
+      guard case .damaged = error, policy == .moveAside else { throw error }
+      if let moved = try store.recover() { report(moved.message(texts)) }
       return try body(store)
     }
   }

@@ -18,7 +18,14 @@ struct StoredDataset: Dataset {
   let title = Phrase.term(.everything)
   let keys = ["id", "dataset", "title", "item"]
 
-  func load() -> [StoredEntry] { [] }
+  private let entries: [StoredEntry]
+
+  init(_ entries: [StoredEntry]) { self.entries = entries }
+
+  func forEach(_ body: (StoredEntry) throws -> Bool) rethrows -> [TableWarning] {
+    for entry in entries where try !body(entry) { break }
+    return []
+  }
 
   func row(_ entry: StoredEntry) -> ListRow {
     ListRow(.text(entry.title), subtitle: .text(entry.dataset))

@@ -1,6 +1,14 @@
 import Datasets
 import Tables
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// Opens a file of rows.
 struct TableSource {
   /// What is piped in is kept, so that it can be read twice.
@@ -11,20 +19,29 @@ struct TableSource {
   init(_ context: CommandContext) { self.context = context }
 
   func open(_ path: String, table: String?) throws -> TableDataset {
-    var options = try options()
-    options.table = table
-    let name = context.gate.line(path)
-    do throws(TableError) {
-      guard path == "-" else {
-        let fixed = options
-        return try TableDataset(name: name) { () throws(TableError) in
-          try TableFile.open(path, fixed)
-        }
+    var given = try options()
+    given.table = table
+    let options = given
+    guard let bytes = try pipedBytes(path) else {
+      return try TableDataset(name: path) { () throws(TableError) in
+        try TableFile.open(path, options)
       }
-    } catch {
-      throw DatasetError.table(error)
     }
-    return try standardInput(options)
+    // What is told of standard input names it in the reader's language; the dataset's name is one.
+    let name = path == "-" ? context.texts[.standardInput] : path
+    return try TableDataset(name: path == "-" ? "standard input" : path) { () throws(TableError) in
+      try TableFile.open(ByteSource(name: name, bytes: bytes), options)
+    }
+  }
+
+  /// Everything that comes through a pipe; nil for a file, which can be read again.
+  private func pipedBytes(_ path: String) throws(CommandError) -> [UInt8]? {
+    if path == "-" { return try context.bytes(ofFile: path, limit: Self.inputLimit) }
+    guard let kind = SystemCall.status(path).map({ $0.st_mode & S_IFMT }), kind != S_IFREG,
+      kind != S_IFDIR
+    else { return nil }
+    guard let file = FileDescriptor(opening: path, O_RDONLY | O_NOCTTY) else { return nil }
+    return try context.bytes(of: file.number, limit: Self.inputLimit)
   }
 
   private func options() throws -> TableOptions {
@@ -33,15 +50,5 @@ struct TableSource {
       format: line.value(.format).flatMap(TableFormat.init),
       delimiter: try Delimiter.named(line.value(.delimiter)),
       encoding: try TextEncoding.named(line.value(.encoding)))
-  }
-
-  private func standardInput(_ options: TableOptions) throws -> TableDataset {
-    let bytes = try context.bytes(ofFile: "-", limit: Self.inputLimit)
-    let name = "standard input"
-    guard let format = options.format ?? TableFormat.detect(Array(bytes.prefix(4096)), name: "-")
-    else { throw TableError(.unknownFormat, file: name) }
-    return try TableDataset(name: name) { () throws(TableError) in
-      try TableFile.text(ByteSource(name: name, bytes: bytes), format: format, options)
-    }
   }
 }

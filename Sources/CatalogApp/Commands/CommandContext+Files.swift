@@ -5,12 +5,17 @@ extension CommandContext {
       do throws(InputFileError) {
         return try InputFile.read(path, room: limit)
       } catch {
-        throw CommandError(error.message, ExitCode(rawValue: error.exitCode) ?? .ioError)
+        throw CommandError(error.message(texts), ExitCode(rawValue: error.exitCode) ?? .ioError)
       }
     }
-    if StandardInput.isTerminal { note(texts[.readingStandardInput]) }
-    do throws(StandardInput.Failure) {
-      return try StandardInput.bytes(limit: limit)
+    if PipedInput.isTerminal { note(texts[.readingStandardInput]) }
+    return try bytes(of: PipedInput.standardInput, limit: limit)
+  }
+
+  /// Everything that comes through a pipe.
+  func bytes(of descriptor: Int32, limit: Int) throws(CommandError) -> [UInt8] {
+    do throws(PipedInput.Failure) {
+      return try PipedInput.bytes(of: descriptor, limit: limit)
     } catch {
       switch error {
       case .tooLarge:
@@ -31,8 +36,9 @@ extension CommandContext {
 
   /// The region of the locale, such as NL; numeric ones (es_419) are no storefronts.
   private var localeRegion: String? {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first
-    guard let parts = locale?.utf8.split(separator: UInt8(ascii: "_")), parts.count > 1 else {
+    guard let parts = Language.locale(environment)?.utf8.split(separator: UInt8(ascii: "_")),
+      parts.count > 1
+    else {
       return nil
     }
     let region = parts[1].prefix(2)

@@ -20,10 +20,8 @@ extension CommandContext {
       guard named == nil else { throw error }
       if error.exitCode != .noInput || SystemCall.status(path) != nil { complain(error.message) }
     }
-    let faults = settings.faults.map { message($0, path) }
-    for fault in faults.prefix(faults.count > 3 ? 2 : 3) { complain(fault) }
-    if faults.count > 3 { complain(texts(.moreNotes, faults.count - 2)) }
     if let language = settings[.language].flatMap(Language.init) { texts = Texts(language) }
+    complain(settings.faults.map { message($0, path) })
   }
 
   /// The settings in a file.
@@ -32,7 +30,7 @@ extension CommandContext {
     do throws(InputFileError) {
       bytes = try InputFile.read(path, room: Self.settingsLimit)
     } catch {
-      throw CommandError(error.message, ExitCode(rawValue: error.exitCode) ?? .ioError)
+      throw CommandError(error.message(texts), ExitCode(rawValue: error.exitCode) ?? .ioError)
     }
     do throws(SettingsError) {
       return try SettingsFile(bytes)
@@ -49,7 +47,7 @@ extension CommandContext {
           .unknownSetting, gate.line(name), among: Setting.allCases.map(\.rawValue))
       case .badValue(let value, let setting):
         texts(.settingBadValue, setting.rawValue, gate.line(value), setting.values)
-      case .notJSON(let error): error.message
+      case .notJSON(let error): error.message(texts)
       case .notASetting: texts[.notASetting]
       }
     return gate.line(path) + ":\(error.line): " + fault

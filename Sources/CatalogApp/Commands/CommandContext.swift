@@ -1,4 +1,3 @@
-package import Datasets
 package import Tables
 
 /// What a command works with.
@@ -35,10 +34,15 @@ extension CommandContext {
     complain(message)
   }
 
-  /// What there is to say of a source, in three lines at most.
-  package func note(of dataset: some Dataset, _ notes: [String]) {
-    for note in notes.prefix(notes.count > 3 ? 2 : 3) { self.note(note) }
-    if notes.count > 3 { note(texts(.moreNotes, notes.count - 2)) }
+  /// What there is to say of a source.
+  package func note(_ warnings: [TableWarning]) {
+    if !line.has(.quiet) { complain(warnings.map { $0.description(texts) }) }
+  }
+
+  /// Lines about faults, three at most.
+  package func complain(_ messages: [String]) {
+    for message in messages.prefix(messages.count > 3 ? 2 : 3) { complain(message) }
+    if messages.count > 3 { complain(texts(.moreNotes, messages.count - 2)) }
   }
 
   /// A line about a fault.

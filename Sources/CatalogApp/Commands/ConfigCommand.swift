@@ -55,7 +55,8 @@ struct ConfigCommand {
         try AtomicFile.write(Array(settings.text.utf8), to: file, isReplacing: true)
       }
     } catch let error as FileOutputError {
-      throw CommandError(error.message, ExitCode(rawValue: error.exitCode) ?? .ioError)
+      throw CommandError(
+        error.message(context.texts), ExitCode(rawValue: error.exitCode) ?? .ioError)
     }
   }
 

@@ -14,14 +14,14 @@ extension DatasetError {
     case .badAnswer(.webPage): texts[.answerWebPage]
     case .badAnswer(.notUTF8): texts[.answerNotUTF8]
     case .badAnswer(.notJSON(let error)):
-      texts(.answerNotJSON, "\(error.line):\(error.column)", error.message)
+      texts(.answerNotJSON, "\(error.line):\(error.column)", error.message(texts))
     case .badAnswer(.noResults): texts[.answerNoResults]
     case .refused(let message): texts(.storeRefused, message)
     case .rateLimited(let status, let wait): rateLimited(status, wait, texts)
     case .status(let status):
       texts(isTemporary ? .storeStatus : .storeStatusFinal, String(status))
     case .transport(let error): error.message
-    case .table(let error): error.description
+    case .table(let error): error.description(texts)
     }
   }
 

@@ -46,7 +46,8 @@ import Tables
 
   private var terminal: String {
     let kind = context.environment["TERM"] ?? context.texts[.doctorNone]
-    return context.output.isTerminal ? "\(kind), \(context.width) columns" : kind
+    guard context.output.isTerminal else { return kind }
+    return context.texts(.doctorColumns, kind, context.width)
   }
 
   /// Looks without making a store or moving one.
@@ -55,7 +56,7 @@ import Tables
       let keeper = try Sources(context).keeper(creating: false, whenDamaged: .refuse)
       return context.texts(.countItems, try keeper.count())
     } catch let error as StoreError {
-      return error.sentence
+      return error.message(context.texts)
     } catch {
       return (error as? CommandError)?.message ?? "\(error)"
     }

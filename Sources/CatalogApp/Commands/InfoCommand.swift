@@ -11,8 +11,11 @@ import Tables
 
   private func describe(_ dataset: some Dataset) async throws -> ExitCode {
     var count = 0
-    let notes = try await dataset.forEach { _ in count += 1 }
-    context.note(of: dataset, notes)
+    let notes = try await dataset.forEach { _ in
+      count += 1
+      return true
+    }
+    context.note(notes)
     let title = context.texts.text(of: dataset.title)
     switch context.format {
     case .plain, .table:
@@ -37,7 +40,7 @@ import Tables
           [.init("name", .string(dataset.name)), .init("title", .string(title))] + facts + [
             .init("count", .number(String(count))),
             .init("keys", .array(dataset.keys.map(JSONValue.string))),
-            .init("warnings", .array(notes.map(JSONValue.string))),
+            .init("warnings", .array(notes.map { .string($0.description(context.texts)) })),
           ]))
     }
     return .done

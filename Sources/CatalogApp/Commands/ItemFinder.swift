@@ -9,7 +9,8 @@ struct ItemFinder {
 
   /// The item with that identifier, which is its position where items have none of their own.
   func item<Data: Dataset>(_ word: String, in dataset: Data) async throws -> Data.Item {
-    let items = try await dataset.load()
+    let (items, notes) = try await dataset.all()
+    context.note(notes)
     var browser = MasterDetail(rows: Rows(items))
     if browser.apply(.list(.open(word))).isAccepted, let item = browser.selection {
       return item

@@ -9,11 +9,13 @@ struct ItemLister {
   /// Writes the dataset's items that the query wants.
   func list(_ dataset: some Dataset) async throws {
     if context.line.has(.count) {
-      try write(count: try await count(dataset))
+      try await count(dataset)
     } else if query.isStreaming {
       try await stream(dataset)
     } else {
-      try write(query.sorted(try await dataset.load(), by: dataset.json), of: dataset)
+      let (items, notes) = try await dataset.all()
+      try write(query.sorted(items, by: dataset.json), of: dataset)
+      context.note(notes)
     }
   }
 
@@ -31,26 +33,26 @@ struct ItemLister {
   private func stream(_ dataset: some Dataset) async throws {
     var writer = writer(for: dataset)
     var left = query.limit ?? .max
+    var notes: [TableWarning] = []
     try writer.begin()
-    var notes: [String] = []
-    do {
+    if left > 0 {
       notes = try await dataset.forEach { item in
-        guard left > 0 else { throw Enough() }
         if try write(item, of: dataset, to: &writer) { left -= 1 }
+        return left > 0
       }
-    } catch is Enough {}
+    }
     try writer.end()
-    context.note(of: dataset, notes)
+    context.note(notes)
   }
 
-  /// Ends a walk over items that is long enough.
-  private struct Enough: Error {}
-
-  private func count(_ dataset: some Dataset) async throws -> Int {
+  private func count(_ dataset: some Dataset) async throws {
     var count = 0
-    let notes = try await dataset.forEach { if query.includes(dataset.json($0)) { count += 1 } }
-    context.note(of: dataset, notes)
-    return count
+    let notes = try await dataset.forEach {
+      if query.includes(dataset.json($0)) { count += 1 }
+      return true
+    }
+    try write(count: min(count, query.limit ?? .max))
+    context.note(notes)
   }
 
   private func write(count: Int) throws {

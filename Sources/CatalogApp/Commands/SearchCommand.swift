@@ -16,6 +16,9 @@ import Tables
       words.removeFirst()
     }
     let typed = words.joined(separator: " ")
+    if source != nil, source != .dataset("store") {
+      try refuse([.in, .country, .lang, .offline, .timeout])
+    }
     switch source {
     case nil, .dataset("store"): return try await searchStore(typed)
     case .dataset("everything"): return try await searchEverything(typed)
@@ -23,9 +26,16 @@ import Tables
     }
   }
 
+  /// Options that mean nothing for this source.
+  private func refuse(_ options: [OptionName]) throws {
+    guard let option = options.first(where: context.line.has) else { return }
+    throw CommandError(context.texts(.optionOfOtherSource, option.spelling), .wrongUse)
+  }
+
   // MARK: The store
 
   private func searchStore(_ typed: String) async throws -> ExitCode {
+    try refuse([.format, .delimiter, .encoding])
     let sources = Sources(context)
     let isOffline = context.line.has(.offline)
     let keeper = try sources.keeper(creating: !isOffline)
@@ -68,9 +78,16 @@ import Tables
     switch answer.origin {
     case .network:
       if answer.items.isEmpty { context.note(texts(.nothingInStore, context.country)) }
-    case .recorded(let time): context.note(texts(.recordedAnswer, time.iso8601))
+    case .recorded(let time): context.note(age(of: time))
     case .local: context.note(texts[.localAnswer])
     }
+  }
+
+  /// How old a recorded answer is, in whole minutes or hours.
+  private func age(of time: Timestamp) -> String {
+    let minutes = max(0, StoreKeeper.now.seconds - time.seconds) / 60
+    return minutes < 60
+      ? context.texts(.recordedMinutes, minutes) : context.texts(.recordedHours, minutes / 60)
   }
 
   // MARK: Other lists
@@ -78,23 +95,22 @@ import Tables
   private func searchEverything(_ typed: String) async throws -> ExitCode {
     let keeper = try Sources(context).keeper(creating: false)
     let found = try keeper.everything(
-      matching: typed, limit: context.line.number(.limit) ?? 1_000)
-    try write(found, of: StoredDataset())
+      matching: typed, limit: context.line.number(.limit) ?? .max)
+    try write(found, of: StoredDataset(found))
     return found.isEmpty ? .nothingFound : .done
   }
 
   private func search<Data: Dataset>(_ typed: String, in dataset: Data) async throws -> ExitCode {
     let search = ItemSearch(typed)
-    var found: [ItemSearch.Rank: [Data.Item]] = [:]
+    var found = ItemSearch.Found<Data.Item>()
     let notes = try await dataset.forEach { item in
       let title = context.texts.text(of: dataset.row(item).title)
-      if let rank = search.rank([title] + dataset.json(item).texts) {
-        found[rank, default: []].append(item)
-      }
+      found.add(item, search.rank([title] + dataset.json(item).texts))
+      return true
     }
-    let items = found.sorted { $0.key < $1.key }.flatMap(\.value)
+    let items = found.items
     try write(items, of: dataset)
-    context.note(of: dataset, notes)
+    context.note(notes)
     return items.isEmpty ? .nothingFound : .done
   }
 

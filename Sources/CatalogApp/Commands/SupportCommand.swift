@@ -27,7 +27,7 @@ import TerminalUI
       guard let output = context.line.value(.output) else {
         throw CommandError(context.texts[.supportNeedsOutput], .wrongUse)
       }
-      for note in draft.notes(output: output) { context.note(note) }
+      for note in draft.notes(output: output, context.texts) { context.note(note) }
       if output == "-" {
         try draft.draft.write { (bytes) throws(Stream.Failure) in try context.output.write(bytes) }
         try context.output.flush()
@@ -35,7 +35,8 @@ import TerminalUI
         try draft.write(to: output, isReplacing: context.line.has(.force))
       }
     } catch let error as SupportError {
-      throw CommandError(error.message, ExitCode(rawValue: error.exitCode) ?? .ioError)
+      throw CommandError(
+        error.message(context.texts), ExitCode(rawValue: error.exitCode) ?? .ioError)
     }
     return .done
   }

@@ -1,5 +1,3 @@
-import SupportMail
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -29,21 +27,6 @@ package struct FileOutputError: Error, Hashable, Sendable {
   /// As it was given; empty for standard output.
   package var path: String
   package var reason: Reason
-
-  /// One sentence without a full stop, controls escaped.
-  package var message: String {
-    let name = path.isEmpty ? "standard output" : VisibleText.quoted(path, limit: 400)
-    return switch reason {
-    case .exists: "\(name) exists already; choose another name or add --force"
-    case .folder: "\(name) is a directory; give the name of a file"
-    case .special: "\(name) is no regular file and is not replaced; choose another name"
-    case .noFolder: "the directory of \(name) does not exist; make it first"
-    case .notAllowed: "you are not allowed to write \(name); choose another place"
-    case .full: "there is no room left for \(name); free some and try again"
-    case .cannotCreate(let cause): "cannot create \(name): \(cause)"
-    case .failed(let cause): "cannot write \(name): \(cause)"
-    }
-  }
 
   package var exitCode: Int32 {
     switch reason {

@@ -1,5 +1,3 @@
-import SupportMail
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -24,20 +22,6 @@ package struct InputFileError: Error, Hashable, Sendable {
 
   package var path: String
   package var reason: Reason
-
-  /// One sentence without a full stop, controls escaped.
-  package var message: String {
-    let name = VisibleText.quoted(path, limit: 400)
-    return switch reason {
-    case .missing: "no such file: \(name)"
-    case .folder: "\(name) is a directory; give a file"
-    case .special: "\(name) is no regular file; copy its content into one"
-    case .loop: "the links of \(name) lead in a circle"
-    case .notAllowed: "you are not allowed to read \(name)"
-    case .tooLarge(let limit): "\(name) is too large: the limit is \(limit >> 20) MiB in all"
-    case .failed(let cause): "cannot read \(name): \(cause)"
-    }
-  }
 
   package var exitCode: Int32 {
     switch reason {

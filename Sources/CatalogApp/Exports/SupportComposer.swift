@@ -53,7 +53,7 @@ package struct SupportComposer: Sendable {
         body: request.body, date: date, messageID: messageID, attachments: attachments)
       return SupportDraft(draft: draft)
     } catch {
-      throw SupportError(option: "--to", sentence: error.message, exitCode: 64)
+      throw SupportError("--to", .mail(error))
     }
   }
 
@@ -76,7 +76,7 @@ package struct SupportComposer: Sendable {
     do {
       return try parse(text)
     } catch {
-      throw SupportError(option: option, sentence: error.message, exitCode: 64)
+      throw SupportError(option, .mail(error))
     }
   }
 
@@ -95,18 +95,15 @@ package struct SupportComposer: Sendable {
     }
     let option = "--body-file"
     guard options.body == nil else {
-      throw SupportError(option: option, sentence: "leave out this or --body", exitCode: 64)
+      throw SupportError(option, .twoBodies)
     }
     var bytes = try file(path, option)[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
-    let name = VisibleText.quoted(path, limit: 400)
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw SupportError(
-        option: option, sentence: "\(name) is not UTF-8; convert it first", exitCode: 65)
+      throw SupportError(option, .notUTF8(path: path))
     }
     guard !text.utf8.contains(0) else {
-      throw SupportError(
-        option: option, sentence: "\(name) holds a NUL character, so it is no text", exitCode: 65)
+      throw SupportError(option, .notText(path: path))
     }
     return text
   }
@@ -121,23 +118,19 @@ package struct SupportComposer: Sendable {
   private func readItem(_ path: String) throws(SupportError) -> SupportItem {
     let option = "--from-json"
     let bytes = try file(path, option)
-    let name = VisibleText.quoted(path, limit: 400)
     do {
       if let item = SupportItem(json: try JSONParser.parse(bytes)) { return item }
     } catch {
-      let place = "line \(error.line), column \(error.column)"
-      throw SupportError(
-        option: option, sentence: "\(name), \(place): \(error.message)", exitCode: 65)
+      throw SupportError(option, .notJSON(path: path, error))
     }
-    throw SupportError(
-      option: option, sentence: "\(name) holds JSON, but not one object", exitCode: 65)
+    throw SupportError(option, .notAnObject(path: path))
   }
 
   private func file(_ path: String, _ option: String) throws(SupportError) -> [UInt8] {
     do {
       return try InputFile.read(path, room: AttachmentReader.limit)
     } catch {
-      throw SupportError(option: option, sentence: error.message, exitCode: error.exitCode)
+      throw SupportError(option, .input(error))
     }
   }
 
@@ -148,7 +141,7 @@ package struct SupportComposer: Sendable {
       do {
         attachments.append(try reader.read(path))
       } catch {
-        throw SupportError(option: "--attach", sentence: error.message, exitCode: error.exitCode)
+        throw SupportError("--attach", .input(error))
       }
     }
     return attachments

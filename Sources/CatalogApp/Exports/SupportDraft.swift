@@ -7,17 +7,17 @@ package struct SupportDraft: Hashable, Sendable {
   package init(draft: Draft) { self.draft = draft }
 
   /// What the user should be told on standard error, a sentence each with the option in front.
-  package func notes(output: String) -> [String] {
+  package func notes(output: String, _ texts: Texts) -> [String] {
     var notes: [String] = []
     let lists = [
       ("--from", draft.from.map { [$0] } ?? []), ("--reply-to", draft.replyTo),
       ("--to", draft.to), ("--cc", draft.cc), ("--bcc", draft.bcc),
     ]
     for (option, mailboxes) in lists {
-      notes += mailboxes.flatMap(\.warnings).map { "\(option): \($0.message)" }
+      notes += mailboxes.flatMap(\.warnings).map { "\(option): \($0.message(texts))" }
     }
     if output == "-", !draft.bcc.isEmpty {
-      notes.append("--bcc: the Bcc line is in the draft; whatever sends it must take it out")
+      notes.append("--bcc: " + texts[.draftBccStays])
     }
     return notes
   }
@@ -29,7 +29,7 @@ package struct SupportDraft: Hashable, Sendable {
         try draft.write(to: sink)
       }
     } catch {
-      throw SupportError(option: "-o", sentence: error.message, exitCode: error.exitCode)
+      throw SupportError("-o", .output(error))
     }
   }
 }

@@ -18,15 +18,3 @@ package struct SupportOptions: Hashable, Sendable {
 
   package init() {}
 }
-
-/// Why there is no draft: the sentence for standard error and the exit code.
-package struct SupportError: Error, Hashable, Sendable {
-  /// The option with its hyphens; nil where none is to blame.
-  package var option: String?
-  /// One sentence without the option and without a full stop, controls escaped.
-  package var sentence: String
-  package var exitCode: Int32
-
-  /// What stands after the command's name: `--to: not an address: "…"`.
-  package var message: String { option.map { "\($0): \(sentence)" } ?? sentence }
-}

@@ -26,11 +26,25 @@ enum SystemCall {
     return unsafe stat(path, &status) == 0 ? status : nil
   }
 
-  /// The path with its links followed; itself where there is nothing yet.
+  /// Where the path leads when its links are followed, whether there is something or not.
   static func resolved(_ path: String) -> String {
-    guard let real = unsafe realpath(path, nil) else { return path }
-    defer { unsafe free(real) }
-    return unsafe String(validatingCString: real) ?? path
+    var path = path
+    // More links in a row are a circle to the system as well.
+    for _ in 0..<40 {
+      guard let goal = linkGoal(path) else { break }
+      let slash = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      let isAbsolute = goal.utf8.first == UInt8(ascii: "/")
+      path = isAbsolute ? goal : (slash.map { String(path[...$0]) } ?? "") + goal
+    }
+    return path
+  }
+
+  /// What a symbolic link says; nil where the path is none.
+  private static func linkGoal(_ path: String) -> String? {
+    var goal = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = unsafe readlink(path, &goal, goal.count)
+    guard count > 0 else { return nil }
+    return String(validating: goal[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
   /// Runs the body while Ctrl-C and its like wait, so that it can clean up behind itself.

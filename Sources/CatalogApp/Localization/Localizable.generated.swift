@@ -40,6 +40,363 @@ enum EmbeddedStrings {
         }
       }
     },
+    "address.character" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ cannot stand in a domain"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ kan niet in een domein staan"
+          }
+        }
+      }
+    },
+    "address.colon" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "leave out everything up to the colon"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "laat alles tot en met de dubbele punt weg"
+          }
+        }
+      }
+    },
+    "address.domain-too-long" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the domain is longer than %lld bytes"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "het domein is langer dan %lld bytes"
+          }
+        }
+      }
+    },
+    "address.dot" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "a dot stands at an end or beside another dot"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er staat een punt aan een uiteinde of naast een andere punt"
+          }
+        }
+      }
+    },
+    "address.empty" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is no address; leave out any extra comma"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er staat geen adres; laat extra komma’s weg"
+          }
+        }
+      }
+    },
+    "address.hyphen" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "a part of the domain has a misplaced hyphen"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "in een deel van het domein staat een streepje op de verkeerde plek"
+          }
+        }
+      }
+    },
+    "address.label-too-long" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "a part of the domain is longer than %lld bytes"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "een deel van het domein is langer dan %lld bytes"
+          }
+        }
+      }
+    },
+    "address.literal" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the part in [ ] is no IP address"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "het deel tussen [ ] is geen IP-adres"
+          }
+        }
+      }
+    },
+    "address.local-part-too-long" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the part before the @ is longer than %lld bytes"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "het deel voor de @ is langer dan %lld bytes"
+          }
+        }
+      }
+    },
+    "address.no-at" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is no @"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er staat geen @ in"
+          }
+        }
+      }
+    },
+    "address.no-domain" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is nothing after the @"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er staat niets achter de @"
+          }
+        }
+      }
+    },
+    "address.no-local-part" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is nothing before the @"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er staat niets voor de @"
+          }
+        }
+      }
+    },
+    "address.non-ascii" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "letters outside ASCII before the @ need SMTPUTF8, which is not used"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "letters buiten ASCII voor de @ vragen om SMTPUTF8, en dat wordt niet gebruikt"
+          }
+        }
+      }
+    },
+    "address.open-angle" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is no > for the <"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er hoort een > bij de <"
+          }
+        }
+      }
+    },
+    "address.open-quote" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "a quotation mark is not closed"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "een aanhalingsteken is niet gesloten"
+          }
+        }
+      }
+    },
+    "address.semicolon" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "addresses are separated by commas, not by ;"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "tussen adressen staan komma’s, geen ;"
+          }
+        }
+      }
+    },
+    "address.several-ats" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there are several @; put commas between addresses"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er staat meer dan één @ in; zet komma’s tussen adressen"
+          }
+        }
+      }
+    },
+    "address.space" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is a space in it; write a name as Name <address>"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er staat een spatie in; schrijf een naam als Naam <adres>"
+          }
+        }
+      }
+    },
+    "address.stray-angle" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "< and > must stand once, around the address"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "< en > moeten één keer staan, om het adres heen"
+          }
+        }
+      }
+    },
+    "address.text-after" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is text after the >; put commas between addresses"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er staat tekst achter de >; zet komma’s tussen adressen"
+          }
+        }
+      }
+    },
+    "address.unexpected" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ cannot stand here without quotation marks"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ kan hier niet zonder aanhalingstekens staan"
+          }
+        }
+      }
+    },
     "answer.empty" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -523,88 +880,6 @@ enum EmbeddedStrings {
         }
       }
     },
-    "count.results" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "variations" : {
-            "plural" : {
-              "one" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "%lld result"
-                }
-              },
-              "other" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "%lld results"
-                }
-              }
-            }
-          }
-        },
-        "nl" : {
-          "variations" : {
-            "plural" : {
-              "one" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "%lld resultaat"
-                }
-              },
-              "other" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "%lld resultaten"
-                }
-              }
-            }
-          }
-        }
-      }
-    },
-    "count.rows" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "variations" : {
-            "plural" : {
-              "one" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "%lld row"
-                }
-              },
-              "other" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "%lld rows"
-                }
-              }
-            }
-          }
-        },
-        "nl" : {
-          "variations" : {
-            "plural" : {
-              "one" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "%lld rij"
-                }
-              },
-              "other" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "%lld rijen"
-                }
-              }
-            }
-          }
-        }
-      }
-    },
     "dataset.everything" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -673,6 +948,108 @@ enum EmbeddedStrings {
         }
       }
     },
+    "date.form" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "write it as 2026-11-30T02:40:00+01:00"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "schrijf hem als 2026-11-30T02:40:00+01:00"
+          }
+        }
+      }
+    },
+    "date.no-such-day" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is no such day"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "die dag bestaat niet"
+          }
+        }
+      }
+    },
+    "date.no-such-time" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is no such time"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "die tijd bestaat niet"
+          }
+        }
+      }
+    },
+    "date.no-such-zone" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is no such time zone"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "die tijdzone bestaat niet"
+          }
+        }
+      }
+    },
+    "date.no-zone" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "add the time zone, as in +01:00 or Z"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "zet de tijdzone erbij, zoals +01:00 of Z"
+          }
+        }
+      }
+    },
+    "date.other-weekday" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "that day is a %@"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "die dag is een %@"
+          }
+        }
+      }
+    },
     "did-you-mean" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -686,6 +1063,23 @@ enum EmbeddedStrings {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Bedoelde je ‘%@’?"
+          }
+        }
+      }
+    },
+    "doctor.columns" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@, %2$lld columns"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@, %2$lld kolommen"
           }
         }
       }
@@ -839,6 +1233,108 @@ enum EmbeddedStrings {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Terminal"
+          }
+        }
+      }
+    },
+    "draft.bcc-stays" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the Bcc line is in the draft; whatever sends it must take it out"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de Bcc-regel staat in het concept; wat het verstuurt, moet hem eruit halen"
+          }
+        }
+      }
+    },
+    "draft.not-an-object" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ holds JSON, but not one object"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "in %@ staat JSON, maar niet één object"
+          }
+        }
+      }
+    },
+    "draft.not-json" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@, line %2$lld, column %3$lld: %4$@"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@, regel %2$lld, kolom %3$lld: %4$@"
+          }
+        }
+      }
+    },
+    "draft.not-text" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ holds a NUL character, so it is no text"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "in %@ staat een NUL-teken, dus het is geen tekst"
+          }
+        }
+      }
+    },
+    "draft.not-utf8" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ is not UTF-8; convert it first"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ is geen UTF-8; zet het eerst om"
+          }
+        }
+      }
+    },
+    "draft.two-bodies" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "leave out this or --body"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "laat deze optie of --body weg"
           }
         }
       }
@@ -1608,19 +2104,489 @@ enum EmbeddedStrings {
         }
       }
     },
-    "field.artist" : {
+    "fetch.bad-address" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Artist"
+            "value" : "‘%@’ is not a web address; it should look like https://example.org/path."
           }
         },
         "nl" : {
           "stringUnit" : {
             "state" : "translated",
-            "value" : "Artiest"
+            "value" : "‘%@’ is geen webadres; het moet eruitzien als https://example.org/pad."
+          }
+        }
+      }
+    },
+    "fetch.bad-header" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The header ‘%1$@’ cannot be sent to %2$@: it is malformed."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De kopregel ‘%1$@’ kan niet naar %2$@ worden gestuurd: de vorm klopt niet."
+          }
+        }
+      }
+    },
+    "fetch.bytes" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld byte"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld bytes"
+                }
+              }
+            }
+          }
+        },
+        "nl" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld byte"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld bytes"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "fetch.cancelled" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Fetching %@ was cancelled."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Het ophalen van %@ is afgebroken."
+          }
+        }
+      }
+    },
+    "fetch.connect" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Cannot connect to ‘%1$@’ for %2$@; check the address, or try again later."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Er komt geen verbinding met ‘%1$@’ voor %2$@; controleer het adres of probeer het later nog eens."
+          }
+        }
+      }
+    },
+    "fetch.encoding" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The answer from %@ is damaged: it cannot be decompressed."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Het antwoord van %@ is beschadigd: het kan niet worden uitgepakt."
+          }
+        }
+      }
+    },
+    "fetch.ended-early" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The answer from %@ ended before it was complete; try again later."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Het antwoord van %@ hield op voordat het compleet was; probeer het later nog eens."
+          }
+        }
+      }
+    },
+    "fetch.library" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ cannot be fetched without libcurl; install it (on Debian: libcurl4)."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ kan niet worden opgehaald zonder libcurl; installeer het (op Debian: libcurl4)."
+          }
+        }
+      }
+    },
+    "fetch.milliseconds" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld millisecond"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld milliseconds"
+                }
+              }
+            }
+          }
+        },
+        "nl" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld milliseconde"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld milliseconden"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "fetch.not-http" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "What answers at %@ does not speak HTTP; check the address."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Wat op %@ antwoordt, spreekt geen HTTP; controleer het adres."
+          }
+        }
+      }
+    },
+    "fetch.other" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Fetching %1$@ failed: %2$@ (libcurl error %3$lld)."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Het ophalen van %1$@ is mislukt: %2$@ (fout %3$lld van libcurl)."
+          }
+        }
+      }
+    },
+    "fetch.proxy" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The proxy for %@ cannot be used; check HTTPS_PROXY and HTTP_PROXY."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De proxy voor %@ is niet te gebruiken; controleer HTTPS_PROXY en HTTP_PROXY."
+          }
+        }
+      }
+    },
+    "fetch.proxy-status" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The proxy refused %1$@ with status %2$@; check HTTPS_PROXY and HTTP_PROXY."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De proxy weigerde %1$@ met status %2$@; controleer HTTPS_PROXY en HTTP_PROXY."
+          }
+        }
+      }
+    },
+    "fetch.redirect-scheme" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ redirects to ‘%2$@:’; only http and https addresses are followed."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ stuurt door naar ‘%2$@:’; alleen adressen met http en https worden gevolgd."
+          }
+        }
+      }
+    },
+    "fetch.redirects" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%1$@ is redirected more than %2$lld time, which is the limit."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%1$@ is redirected more than %2$lld times, which is the limit."
+                }
+              }
+            }
+          }
+        },
+        "nl" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%1$@ wordt meer dan %2$lld keer doorgestuurd, en dat is de grens."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%1$@ wordt meer dan %2$lld keer doorgestuurd, en dat is de grens."
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "fetch.reset" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The connection to %@ was broken off by the other side; try again later."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De andere kant heeft de verbinding met %@ verbroken; probeer het later nog eens."
+          }
+        }
+      }
+    },
+    "fetch.resolve" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The host ‘%1$@’ of %2$@ is not found; check its name and the network connection."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De computer ‘%1$@’ van %2$@ is niet te vinden; controleer de naam en de netwerkverbinding."
+          }
+        }
+      }
+    },
+    "fetch.resources" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Fetching %@ failed: the system has no thread, file or memory left; try again later."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Het ophalen van %@ is mislukt: het systeem heeft geen thread, bestand of geheugen meer over; probeer het later nog eens."
+          }
+        }
+      }
+    },
+    "fetch.scheme" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%1$@’ cannot be fetched: only http and https can, not %2$@."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%1$@’ kan niet worden opgehaald: dat kan alleen met http en https, niet met %2$@."
+          }
+        }
+      }
+    },
+    "fetch.seconds" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld second"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld seconds"
+                }
+              }
+            }
+          }
+        },
+        "nl" : {
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld seconde"
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "%lld seconden"
+                }
+              }
+            }
+          }
+        }
+      }
+    },
+    "fetch.timed-out" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Fetching %1$@ timed out after %2$@; try again later."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Het ophalen van %1$@ duurde te lang en is na %2$@ gestopt; probeer het later nog eens."
+          }
+        }
+      }
+    },
+    "fetch.tls" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "No secure connection (TLS) to %1$@: %2$@."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Er is geen veilige verbinding (TLS) met %1$@: %2$@."
+          }
+        }
+      }
+    },
+    "fetch.too-large" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The answer from %1$@ is larger than the limit of %2$@."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Het antwoord van %1$@ is groter dan de grens van %2$@."
           }
         }
       }
@@ -2152,6 +3118,431 @@ enum EmbeddedStrings {
         }
       }
     },
+    "input.failed" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "cannot read %1$@: %2$@"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ kan niet worden gelezen: %2$@"
+          }
+        }
+      }
+    },
+    "input.folder" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ is a directory; give a file"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ is een map; geef een bestand"
+          }
+        }
+      }
+    },
+    "input.loop" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the links of %@ lead in a circle"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de koppelingen van %@ gaan in een kring rond"
+          }
+        }
+      }
+    },
+    "input.missing" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "no such file: %@"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er is geen bestand %@"
+          }
+        }
+      }
+    },
+    "input.not-allowed" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "you are not allowed to read %@"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "je mag %@ niet lezen"
+          }
+        }
+      }
+    },
+    "input.special" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ is no regular file; copy its content into one"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ is geen gewoon bestand; kopieer de inhoud naar een bestand"
+          }
+        }
+      }
+    },
+    "input.too-large" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ is too large: the limit is %2$lld MiB in all"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ is te groot: de grens is %2$lld MiB bij elkaar"
+          }
+        }
+      }
+    },
+    "json.control" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "a control character must be escaped in a JSON string"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "een stuurteken moet in een JSON-tekst als escape staan"
+          }
+        }
+      }
+    },
+    "json.end" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the JSON text ends too early"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de JSON-tekst houdt te vroeg op"
+          }
+        }
+      }
+    },
+    "json.escape" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "this is no JSON escape"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "dit is geen JSON-escape"
+          }
+        }
+      }
+    },
+    "json.not-utf8" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the JSON text is not UTF-8"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de JSON-tekst is geen UTF-8"
+          }
+        }
+      }
+    },
+    "json.number" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "this is no JSON number"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "dit is geen JSON-getal"
+          }
+        }
+      }
+    },
+    "json.text-after" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is more text after the JSON value"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er staat meer tekst achter de JSON-waarde"
+          }
+        }
+      }
+    },
+    "json.too-deep" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the JSON text is nested deeper than %lld levels"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de JSON-tekst is dieper genest dan %lld niveaus"
+          }
+        }
+      }
+    },
+    "json.unexpected" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%@’ is not expected here in JSON"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%@’ hoort hier niet in JSON"
+          }
+        }
+      }
+    },
+    "json.unexpected-byte" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "byte %lld is not expected here in JSON"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "byte %lld hoort hier niet in JSON"
+          }
+        }
+      }
+    },
+    "kept.busy" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The store ‘%@’ is in use by another process; try again later."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De opslag ‘%@’ is in gebruik bij een ander proces; probeer het later nog eens."
+          }
+        }
+      }
+    },
+    "kept.cannot-create" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The store ‘%1$@’ cannot be made: %2$@; use another folder."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De opslag ‘%1$@’ kan niet worden gemaakt: %2$@; gebruik een andere map."
+          }
+        }
+      }
+    },
+    "kept.damaged" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The store ‘%@’ is damaged; move it away and a new one is made."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De opslag ‘%@’ is beschadigd; haal hem weg, dan komt er een nieuwe."
+          }
+        }
+      }
+    },
+    "kept.failed" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The store ‘%1$@’ cannot be used (code %2$lld, %3$@); check its disk and try again."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De opslag ‘%1$@’ is niet te gebruiken (code %2$lld, %3$@); controleer de schijf en probeer het nog eens."
+          }
+        }
+      }
+    },
+    "kept.foreign" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The file ‘%@’ is a database of another program; choose another file."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Het bestand ‘%@’ is een database van een ander programma; kies een ander bestand."
+          }
+        }
+      }
+    },
+    "kept.full" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The store ‘%@’ cannot grow: the disk is full; make space and try again."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De opslag ‘%@’ kan niet groeien: de schijf is vol; maak ruimte en probeer het nog eens."
+          }
+        }
+      }
+    },
+    "kept.moved-aside" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The store ‘%1$@’ was damaged; it is kept as ‘%2$@’ and a new one was made."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De opslag ‘%1$@’ was beschadigd; hij is bewaard als ‘%2$@’ en er is een nieuwe gemaakt."
+          }
+        }
+      }
+    },
+    "kept.newer" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The store ‘%@’ was made by a newer version of this program; update the program or use another folder."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De opslag ‘%@’ is door een nieuwere versie van dit programma gemaakt; werk het programma bij of gebruik een andere map."
+          }
+        }
+      }
+    },
+    "kept.not-writable" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The store ‘%@’ cannot be written; allow writing to the file and its folder or use another folder."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "In de opslag ‘%@’ kan niet worden geschreven; sta schrijven in het bestand en de map toe of gebruik een andere map."
+          }
+        }
+      }
+    },
     "kind.album" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -2390,6 +3781,176 @@ enum EmbeddedStrings {
         }
       }
     },
+    "list.and-more" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ and %2$lld more"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ en nog %2$lld"
+          }
+        }
+      }
+    },
+    "mail.body-nul" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the text holds a NUL character, which no mail can carry"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er staat een NUL-teken in de tekst, en dat kan niet in een e-mail"
+          }
+        }
+      }
+    },
+    "mail.control-character" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "a control character is not allowed here: %@"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "een stuurteken mag hier niet: %@"
+          }
+        }
+      }
+    },
+    "mail.domain-encoded" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the domain %1$@ is written as %2$@"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "het domein %1$@ wordt geschreven als %2$@"
+          }
+        }
+      }
+    },
+    "mail.no-recipients" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "nobody to write to: give at least one address"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "niemand om aan te schrijven: geef minstens één adres"
+          }
+        }
+      }
+    },
+    "mail.not-a-date" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "not a date: %1$@ (%2$@)"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "geen datum: %1$@ (%2$@)"
+          }
+        }
+      }
+    },
+    "mail.not-a-message-id" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "not a message id: %@ (write it as <name@domain>, in ASCII)"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "geen bericht-id: %@ (schrijf het als <naam@domein>, in ASCII)"
+          }
+        }
+      }
+    },
+    "mail.not-an-address" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "not an address: %1$@ (%2$@)"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "geen adres: %1$@ (%2$@)"
+          }
+        }
+      }
+    },
+    "mail.quoted-local-part" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "some mail programs cannot use %@, for it has quotation marks before the @"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "sommige mailprogramma’s kunnen %@ niet gebruiken, want er staan aanhalingstekens voor de @"
+          }
+        }
+      }
+    },
+    "mail.several-addresses" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%lld addresses, but only one can stand here"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%lld adressen, maar hier kan er maar één staan"
+          }
+        }
+      }
+    },
     "man.commands" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -2601,6 +4162,40 @@ enum EmbeddedStrings {
         }
       }
     },
+    "name.standard-input" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "standard input"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "standaardinvoer"
+          }
+        }
+      }
+    },
+    "name.standard-output" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "standard output"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "standaarduitvoer"
+          }
+        }
+      }
+    },
     "no-browser" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -2665,6 +4260,397 @@ enum EmbeddedStrings {
           "stringUnit" : {
             "state" : "translated",
             "value" : "‘%@’ is geen webadres en wordt dus niet geopend."
+          }
+        }
+      }
+    },
+    "note.blank-lines" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ is blank and left out"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ is leeg en blijft weg"
+          }
+        }
+      }
+    },
+    "note.broken-text" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "a text in column ‘%@’ is not UTF-8, its bad bytes are shown as U+FFFD"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "een tekst in kolom ‘%@’ is geen UTF-8; de foute bytes staan er als U+FFFD"
+          }
+        }
+      }
+    },
+    "note.empty-extra-fields" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ has %2$lld fields, the header %3$lld; the extra ones are empty"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ heeft %2$lld velden, de kop %3$lld; de extra velden zijn leeg"
+          }
+        }
+      }
+    },
+    "note.empty-file" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the file is empty"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "het bestand is leeg"
+          }
+        }
+      }
+    },
+    "note.extra-fields" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ has %2$lld fields, the header %3$lld; the extra ones get columns of their own"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ heeft %2$lld velden, de kop %3$lld; de extra velden krijgen eigen kolommen"
+          }
+        }
+      }
+    },
+    "note.guessed-encoding" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "not UTF-8 (byte offset %1$@), read as %2$@; --encoding names another"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "geen UTF-8 (bytepositie %1$@), gelezen als %2$@; --encoding noemt een andere"
+          }
+        }
+      }
+    },
+    "note.line" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "line %lld"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "regel %lld"
+          }
+        }
+      }
+    },
+    "note.lone-surrogate" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ has half a surrogate pair, shown as U+FFFD"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ heeft een half surrogaatpaar, dat er als U+FFFD staat"
+          }
+        }
+      }
+    },
+    "note.more" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "… and %lld more like this"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "… en nog %lld zoals deze"
+          }
+        }
+      }
+    },
+    "note.other-members" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the members %@ beside the list are not part of the table"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de onderdelen %@ naast de lijst horen niet bij de tabel"
+          }
+        }
+      }
+    },
+    "note.record" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "a record"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "een record"
+          }
+        }
+      }
+    },
+    "note.renamed-columns" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "columns without a name of their own are called %@"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "kolommen zonder eigen naam heten %@"
+          }
+        }
+      }
+    },
+    "note.repeated-key" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ has the key ‘%2$@’ more than once; the last value is taken"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ heeft de sleutel ‘%2$@’ meer dan eens; de laatste waarde telt"
+          }
+        }
+      }
+    },
+    "note.replaced-bytes" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "bytes at offset %1$@ are not %2$@, shown as U+FFFD"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "bytes op positie %1$@ zijn geen %2$@ en staan er als U+FFFD"
+          }
+        }
+      }
+    },
+    "note.stray-quote" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ has a quote that closes no field; the field is taken as it stands"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ heeft een aanhalingsteken dat geen veld sluit; het veld blijft zoals het er staat"
+          }
+        }
+      }
+    },
+    "note.write-ahead-log" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "changes that are still in the -wal file cannot be read in this folder"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "wijzigingen die nog in het -wal-bestand staan, zijn in deze map niet te lezen"
+          }
+        }
+      }
+    },
+    "obstacle.full" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the disk is full"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de schijf is vol"
+          }
+        }
+      }
+    },
+    "obstacle.is-folder" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is a folder of that name"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er is een map met die naam"
+          }
+        }
+      }
+    },
+    "obstacle.long-path" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "its path is too long"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "het pad is te lang"
+          }
+        }
+      }
+    },
+    "obstacle.no-folder" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "a part of its path is not a folder"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "een deel van het pad is geen map"
+          }
+        }
+      }
+    },
+    "obstacle.not-allowed" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is no permission"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "daar is geen toestemming voor"
+          }
+        }
+      }
+    },
+    "obstacle.other" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the system answered with error %lld"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "het systeem antwoordde met fout %lld"
+          }
+        }
+      }
+    },
+    "obstacle.read-only" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the disk can only be read"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de schijf kan alleen worden gelezen"
           }
         }
       }
@@ -3451,6 +5437,142 @@ enum EmbeddedStrings {
         }
       }
     },
+    "output.cannot-create" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "cannot create %1$@: %2$@"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ kan niet worden gemaakt: %2$@"
+          }
+        }
+      }
+    },
+    "output.cannot-write" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "cannot write %1$@: %2$@"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%1$@ kan niet worden geschreven: %2$@"
+          }
+        }
+      }
+    },
+    "output.exists" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ exists already; choose another name or add --force"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ bestaat al; kies een andere naam of geef --force"
+          }
+        }
+      }
+    },
+    "output.folder" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ is a directory; give the name of a file"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ is een map; geef de naam van een bestand"
+          }
+        }
+      }
+    },
+    "output.full" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is no room left for %@; free some and try again"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er is geen plaats meer voor %@; maak ruimte en probeer het nog eens"
+          }
+        }
+      }
+    },
+    "output.no-folder" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the directory of %@ does not exist; make it first"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de map van %@ bestaat niet; maak die eerst"
+          }
+        }
+      }
+    },
+    "output.not-allowed" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "you are not allowed to write %@; choose another place"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "je mag %@ niet schrijven; kies een andere plek"
+          }
+        }
+      }
+    },
+    "output.special" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ is no regular file and is not replaced; choose another name"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ is geen gewoon bestand en wordt niet vervangen; kies een andere naam"
+          }
+        }
+      }
+    },
     "price.free" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -3519,23 +5641,6 @@ enum EmbeddedStrings {
         }
       }
     },
-    "store.app" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "StoreSearch"
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "StoreZoeker"
-          }
-        }
-      }
-    },
     "store.artist-and-kind" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -3549,142 +5654,6 @@ enum EmbeddedStrings {
           "stringUnit" : {
             "state" : "translated",
             "value" : "%2$@ van %1$@"
-          }
-        }
-      }
-    },
-    "store.category.all" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "All"
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Alles"
-          }
-        }
-      }
-    },
-    "store.category.ebooks" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "E-books"
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "E-boeken"
-          }
-        }
-      }
-    },
-    "store.category.music" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Music"
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Muziek"
-          }
-        }
-      }
-    },
-    "store.category.software" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Software"
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Software"
-          }
-        }
-      }
-    },
-    "store.failed" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Whoops..."
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Foutje..."
-          }
-        }
-      }
-    },
-    "store.failed.more" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "The store could not be reached. Please try again."
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Er ging iets fout bij het communiceren met de iTunes winkel. Probeer het nog eens."
-          }
-        }
-      }
-    },
-    "store.hint" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "App name, artist, song, album, e-book"
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Naam van artiest, nummer, album"
-          }
-        }
-      }
-    },
-    "store.loading" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Loading..."
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Zoeken..."
           }
         }
       }
@@ -3706,23 +5675,6 @@ enum EmbeddedStrings {
         }
       }
     },
-    "store.nothing" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Nothing Found"
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Niets gevonden"
-          }
-        }
-      }
-    },
     "store.nothing-found" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -3740,36 +5692,84 @@ enum EmbeddedStrings {
         }
       }
     },
-    "store.ok" : {
+    "store.recorded-hours" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "OK"
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "This answer is %lld hour old."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "This answer is %lld hours old."
+                }
+              }
+            }
           }
         },
         "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "OK"
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Dit antwoord is %lld uur oud."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Dit antwoord is %lld uur oud."
+                }
+              }
+            }
           }
         }
       }
     },
-    "store.recorded-answer" : {
+    "store.recorded-minutes" : {
       "extractionState" : "manual",
       "localizations" : {
         "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "This answer was recorded at %@."
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "This answer is %lld minute old."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "This answer is %lld minutes old."
+                }
+              }
+            }
           }
         },
         "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Dit antwoord is bewaard op %@."
+          "variations" : {
+            "plural" : {
+              "one" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Dit antwoord is %lld minuut oud."
+                }
+              },
+              "other" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Dit antwoord is %lld minuten oud."
+                }
+              }
+            }
           }
         }
       }
@@ -3804,23 +5804,6 @@ enum EmbeddedStrings {
           "stringUnit" : {
             "state" : "translated",
             "value" : "%@ · voorbeeld"
-          }
-        }
-      }
-    },
-    "store.search" : {
-      "extractionState" : "manual",
-      "localizations" : {
-        "en" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Search"
-          }
-        },
-        "nl" : {
-          "stringUnit" : {
-            "state" : "translated",
-            "value" : "Zoeken"
           }
         }
       }
@@ -4172,6 +6155,397 @@ enum EmbeddedStrings {
         }
       }
     },
+    "table.cannot-read" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "reading fails: %@"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "het lezen mislukt: %@"
+          }
+        }
+      }
+    },
+    "table.choice" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "choose from %@"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "kies uit %@"
+          }
+        }
+      }
+    },
+    "table.empty-json" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the file is empty, which is no JSON"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "het bestand is leeg, en dat is geen JSON"
+          }
+        }
+      }
+    },
+    "table.folder" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "this is a folder, not a file"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "dit is een map, geen bestand"
+          }
+        }
+      }
+    },
+    "table.locked" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "another program has locked the database; try again later"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "een ander programma houdt de database op slot; probeer het later nog eens"
+          }
+        }
+      }
+    },
+    "table.no-choice" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the database has none"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de database heeft er geen"
+          }
+        }
+      }
+    },
+    "table.no-such-file" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is no such file"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er is geen bestand met die naam"
+          }
+        }
+      }
+    },
+    "table.no-such-table" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is no table ‘%1$@’; %2$@"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er is geen tabel ‘%1$@’; %2$@"
+          }
+        }
+      }
+    },
+    "table.no-tables" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the database has no tables"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de database heeft geen tabellen"
+          }
+        }
+      }
+    },
+    "table.not-allowed" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "you are not allowed to read this file"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "je mag dit bestand niet lezen"
+          }
+        }
+      }
+    },
+    "table.not-in-encoding" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the byte %1$@ at offset %2$@ is not %3$@; name another encoding with --encoding"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de byte %1$@ op positie %2$@ is geen %3$@; noem een andere tekencodering met --encoding"
+          }
+        }
+      }
+    },
+    "table.not-sqlite" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "this is no SQLite database, or an encrypted one"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "dit is geen SQLite-database, of een versleutelde"
+          }
+        }
+      }
+    },
+    "table.several-tables" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the database has %1$lld tables; %2$@ (FILE#TABLE names one)"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de database heeft %1$lld tabellen; %2$@ (BESTAND#TABEL noemt er een)"
+          }
+        }
+      }
+    },
+    "table.sqlite" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "SQLite says: %1$@ (%2$lld)"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "SQLite meldt: %1$@ (%2$lld)"
+          }
+        }
+      }
+    },
+    "table.sqlite-from-input" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "a SQLite database cannot be read from a pipe; name the file"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "een SQLite-database kan niet uit een pipe worden gelezen; noem het bestand"
+          }
+        }
+      }
+    },
+    "table.terminal" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "standard input is a terminal; name a file or pipe one in"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de standaardinvoer is een terminal; noem een bestand of stuur er een door een pipe"
+          }
+        }
+      }
+    },
+    "table.text-after-value" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "there is more text after the JSON value (for a value a line use --format ndjson)"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "er staat meer tekst achter de JSON-waarde (gebruik --format ndjson voor een waarde per regel)"
+          }
+        }
+      }
+    },
+    "table.too-large" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "one record takes more than %lld MB; a quote may be unclosed"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "één record is groter dan %lld MB; misschien is een aanhalingsteken niet gesloten"
+          }
+        }
+      }
+    },
+    "table.too-many-keys" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "nearly every record has keys of its own, %lld so far; this is no table"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "bijna elk record heeft eigen sleutels, tot nu toe %lld; dit is geen tabel"
+          }
+        }
+      }
+    },
+    "table.unclosed-quote" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the quote that opens here, on line %lld, is never closed"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "het aanhalingsteken dat hier opent, op regel %lld, wordt nergens gesloten"
+          }
+        }
+      }
+    },
+    "table.unknown-delimiter" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%@’ is no delimiter; give one ASCII character, or tab, comma, semicolon, pipe or space"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%@’ is geen scheidingsteken; geef één ASCII-teken, of tab, comma, semicolon, pipe of space"
+          }
+        }
+      }
+    },
+    "table.unknown-encoding" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "the encoding ‘%1$@’ is not known; %2$@ are"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "de tekencodering ‘%1$@’ is niet bekend; wel: %2$@"
+          }
+        }
+      }
+    },
+    "table.unknown-format" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "this is no table; CSV, TSV, JSON, NDJSON and SQLite files can be read (--format names one)"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "dit is geen tabel; bestanden met CSV, TSV, JSON, NDJSON en SQLite zijn te lezen (--format noemt er een)"
+          }
+        }
+      }
+    },
     "unknown-column" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -4461,6 +6835,23 @@ enum EmbeddedStrings {
         }
       }
     },
+    "usage.option-of-other-source" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ means nothing for this source."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "%@ betekent niets voor deze bron."
+          }
+        }
+      }
+    },
     "usage.unknown-command" : {
       "extractionState" : "manual",
       "localizations" : {
@@ -4678,6 +7069,125 @@ enum EmbeddedStrings {
           "stringUnit" : {
             "state" : "translated",
             "value" : "Zwaard"
+          }
+        }
+      }
+    },
+    "weekday.Fri" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Fri"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "vrijdag"
+          }
+        }
+      }
+    },
+    "weekday.Mon" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Mon"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "maandag"
+          }
+        }
+      }
+    },
+    "weekday.Sat" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sat"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "zaterdag"
+          }
+        }
+      }
+    },
+    "weekday.Sun" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Sun"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "zondag"
+          }
+        }
+      }
+    },
+    "weekday.Thu" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Thu"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "donderdag"
+          }
+        }
+      }
+    },
+    "weekday.Tue" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Tue"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "dinsdag"
+          }
+        }
+      }
+    },
+    "weekday.Wed" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Wed"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "woensdag"
           }
         }
       }

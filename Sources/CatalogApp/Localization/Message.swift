@@ -205,6 +205,7 @@ package enum Message: String, CaseIterable, Sendable {
   case noHome = "no-home"
   case outputFailed = "output-failed"
   case moreNotes = "more-notes"
+  case optionOfOtherSource = "usage.option-of-other-source"
   case noWebAddress = "no-web-address"
   case argumentNotUTF8 = "usage.argument-not-utf8"
   case countryIsTwoLetters = "usage.country"
@@ -228,6 +229,7 @@ package enum Message: String, CaseIterable, Sendable {
   case doctorLanguage = "doctor.language"
   case doctorTerminal = "doctor.terminal"
   case doctorConfig = "doctor.config"
+  case doctorColumns = "doctor.columns"
   case doctorNone = "doctor.none"
   case doctorStore = "doctor.store"
   case doctorStoreState = "doctor.store-state"
@@ -246,29 +248,13 @@ package enum Message: String, CaseIterable, Sendable {
   case waitSeconds = "store.wait-seconds"
   case waitAMinute = "store.wait-a-minute"
   case nothingInStore = "store.nothing-found"
-  case recordedAnswer = "store.recorded-answer"
+  case recordedMinutes = "store.recorded-minutes"
+  case recordedHours = "store.recorded-hours"
   case localAnswer = "store.local-answer"
 
   // MARK: Counts
 
   case countItems = "count.items"
-  case countRows = "count.rows"
-  case countResults = "count.results"
-
-  // MARK: The screen of the store
-
-  case storeApp = "store.app"
-  case storeSearch = "store.search"
-  case storeHint = "store.hint"
-  case storeLoading = "store.loading"
-  case storeNothing = "store.nothing"
-  case storeFailed = "store.failed"
-  case storeFailedMore = "store.failed.more"
-  case storeOk = "store.ok"
-  case storeCategoryAll = "store.category.all"
-  case storeCategoryMusic = "store.category.music"
-  case storeCategorySoftware = "store.category.software"
-  case storeCategoryEbooks = "store.category.ebooks"
 
   // MARK: The support draft
 

@@ -13,7 +13,7 @@ enum TextCatalogue {
     func text(for form: PluralForm) -> String { form == .one ? one ?? other : other }
   }
 
-  /// The texts of a language by key; parsed when first asked for, in half a millisecond.
+  /// The texts of a language by key; parsed when first asked for, in about a millisecond.
   static func entries(for language: Language) -> [String: Entry] {
     switch language {
     case .english: english

@@ -18,9 +18,13 @@ package struct Texts: Sendable {
   /// The first whole number among the arguments decides between singular and plural. Numbers are
   /// written with plain digits.
   package func callAsFunction(_ message: Message, _ arguments: any TextArgument...) -> String {
+    filled(message.rawValue, arguments)
+  }
+
+  func filled(_ key: String, _ arguments: [any TextArgument]) -> String {
     let quantity = arguments.lazy.compactMap(\.quantity).first
     return TextTemplate.fill(
-      template(of: message.rawValue, quantity: quantity), with: arguments.map(\.shownText))
+      template(of: key, quantity: quantity), with: arguments.map(\.shownText))
   }
 
   /// The text about a name that is not known, and the nearest one that is.

@@ -3,7 +3,8 @@ import Tables
 /// The config file as it was found: settings with their places, whether known or not.
 ///
 /// The file is a JSON object, or lines of `name = value` with `#` before comments. A byte order
-/// mark and any kind of line end are taken. What is not changed stays as it stands.
+/// mark and any kind of line end are taken. What is not changed keeps its line, or its place in the
+/// object.
 package struct SettingsFile: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
     package var name: String
@@ -14,7 +15,8 @@ package struct SettingsFile: Equatable, Sendable {
 
   private enum Form: Equatable {
     case object([JSONValue.Member])
-    case lines([String])
+    /// Each with its end.
+    case lines([Line])
   }
 
   package private(set) var entries: [Entry] = []
@@ -65,14 +67,27 @@ package struct SettingsFile: Equatable, Sendable {
       }
       form = .object(members)
     case .lines(var lines):
-      let line = name + " = " + value
-      if let index { lines[entries[index].line - 1] = line } else { lines.append(line) }
+      let text = name + " = " + value
+      if let index {
+        lines[entries[index].line - 1].text = text
+      } else {
+        let end = lines.last.map { $0.end.isEmpty ? "\n" : $0.end } ?? "\n"
+        if let last = lines.indices.last { lines[last].end = end }
+        lines.append(Line(text: text, end: end))
+      }
       form = .lines(lines)
     }
     if let index {
       entries[index].value = value
     } else {
-      entries.append(Entry(name: name, value: value, line: entries.count + 1))
+      entries.append(Entry(name: name, value: value, line: lastLine))
+    }
+  }
+
+  private var lastLine: Int {
+    switch form {
+    case .object(let members): members.count
+    case .lines(let lines): lines.count
     }
   }
 
@@ -80,7 +95,7 @@ package struct SettingsFile: Equatable, Sendable {
   package var text: String {
     switch form {
     case .object(let members): JSONWriter.pretty(.object(members)) + "\n"
-    case .lines(let lines): lines.map { $0 + "\n" }.joined()
+    case .lines(let lines): lines.map { $0.text + $0.end }.joined()
     }
   }
 }
@@ -113,10 +128,16 @@ extension SettingsFile {
 // MARK: - Lines
 
 extension SettingsFile {
-  private static func entries(of lines: [String]) throws(SettingsError) -> [Entry] {
+  private struct Line: Equatable {
+    var text: String
+    /// LF, CR LF, CR, or nothing at the end of the file.
+    var end: String
+  }
+
+  private static func entries(of lines: [Line]) throws(SettingsError) -> [Entry] {
     var entries: [Entry] = []
     for (index, line) in lines.enumerated() {
-      let line = trimmed(line.utf8[...])
+      let line = trimmed(line.text.utf8[...])
       guard let first = line.first, first != UInt8(ascii: "#") else { continue }
       guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else {
         throw SettingsError(.notASetting, line: index + 1)
@@ -129,16 +150,18 @@ extension SettingsFile {
   }
 
   /// Lines that end in LF, CR LF or CR; nothing behind the last end is no line.
-  private static func split(_ bytes: ArraySlice<UInt8>) -> [String] {
-    var lines: [ArraySlice<UInt8>] = []
+  private static func split(_ bytes: ArraySlice<UInt8>) -> [Line] {
+    var lines: [Line] = []
     var rest = bytes
+    func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
     while let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
-      lines.append(rest[..<end])
       let isPair = rest[end] == 0x0D && end + 1 < rest.endIndex && rest[end + 1] == 0x0A
-      rest = rest[(end + (isPair ? 2 : 1))...]
+      let next = end + (isPair ? 2 : 1)
+      lines.append(Line(text: text(rest[..<end]), end: text(rest[end..<next])))
+      rest = rest[next...]
     }
-    if !rest.isEmpty { lines.append(rest) }
-    return lines.map { String(decoding: $0, as: UTF8.self) }
+    if !rest.isEmpty { lines.append(Line(text: text(rest), end: "")) }
+    return lines
   }
 
   private static func trimmed(_ bytes: Substring.UTF8View) -> Substring.UTF8View {

@@ -19,11 +19,11 @@ package protocol Dataset<Item>: Sendable {
   /// What else there is to know of the source.
   var facts: [DatasetFact] { get }
 
-  /// All items, in the order in which they are listed.
-  func load() async throws(DatasetError) -> [Item]
-  /// Hands over one item after another, without keeping them where that can be avoided; what there
-  /// is to say of the source afterwards, a sentence each.
-  func forEach(_ body: (Item) throws -> Void) async throws -> [String]
+  /// Hands over the items in their order, one after another, without keeping them where that can
+  /// be avoided, as long as the body answers true.
+  ///
+  /// What is returned is what there is to say of the source afterwards.
+  func forEach(_ body: (Item) throws -> Bool) async throws -> [TableWarning]
   func row(_ item: Item) -> ListRow
   func detail(_ item: Item) -> DetailDocument
   /// An object with `keys`.
@@ -40,8 +40,13 @@ extension Dataset {
     json(item)[key].map { Cell($0).display } ?? ""
   }
 
-  package func forEach(_ body: (Item) throws -> Void) async throws -> [String] {
-    for item in try await load() { try body(item) }
-    return []
+  /// All items, in their order, and what there is to say of the source.
+  package func all() async throws -> (items: [Item], notes: [TableWarning]) {
+    var items: [Item] = []
+    let notes = try await forEach {
+      items.append($0)
+      return true
+    }
+    return (items, notes)
   }
 }

@@ -30,11 +30,24 @@ package struct ItemSearch: Sendable {
 
   /// The items that have all the words, best first, in their own order otherwise.
   package func best<Item>(of items: some Sequence<Item>, by texts: (Item) -> [String]) -> [Item] {
-    var found: [Rank: [Item]] = [:]
-    for item in items {
-      if let rank = rank(texts(item)) { found[rank, default: []].append(item) }
+    var found = Found<Item>()
+    for item in items { found.add(item, rank(texts(item))) }
+    return found.items
+  }
+
+  /// Collects what was found.
+  package struct Found<Item> {
+    private var byRank: [Rank: [Item]] = [:]
+
+    package init() {}
+
+    /// Keeps the item where it has a rank.
+    package mutating func add(_ item: Item, _ rank: Rank?) {
+      if let rank { byRank[rank, default: []].append(item) }
     }
-    return found.sorted { $0.key < $1.key }.flatMap(\.value)
+
+    /// Best first, in the order in which they came otherwise.
+    package var items: [Item] { byRank.sorted { $0.key < $1.key }.flatMap(\.value) }
   }
 }
 

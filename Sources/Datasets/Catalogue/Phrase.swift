@@ -21,7 +21,6 @@ package enum Term: String, CaseIterable, Sendable {
   case store = "dataset.store"
   case storeAnswer = "dataset.store-answer"
 
-  case artist = "field.artist"
   case country = "field.country"
   case fetched = "field.fetched"
   case genre = "field.genre"

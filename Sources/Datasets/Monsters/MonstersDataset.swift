@@ -8,7 +8,10 @@ package struct MonstersDataset: Dataset {
 
   package init() {}
 
-  package func load() -> [Monster] { Monster.all }
+  package func forEach(_ body: (Monster) throws -> Bool) rethrows -> [TableWarning] {
+    for monster in Monster.all where try !body(monster) { break }
+    return []
+  }
 
   package func row(_ monster: Monster) -> ListRow {
     ListRow(.text(monster.name), subtitle: .text(monster.description))

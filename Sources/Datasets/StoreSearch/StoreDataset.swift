@@ -23,7 +23,10 @@ package struct StoreDataset: Dataset {
     self.init { () async throws(DatasetError) in await shelf.storedItems() + StoreSample.items() }
   }
 
-  package func load() async throws(DatasetError) -> [StoreItem] { try await items() }
+  package func forEach(_ body: (StoreItem) throws -> Bool) async throws -> [TableWarning] {
+    for item in try await items() where try !body(item) { break }
+    return []
+  }
 
   package func row(_ item: StoreItem) -> ListRow {
     ListRow(.text(item.name ?? ""), subtitle: subtitle(item))

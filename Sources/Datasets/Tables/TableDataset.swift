@@ -13,14 +13,14 @@ package struct TableDataset: Dataset {
   /// Opens the file from its beginning.
   private let open: @Sendable () throws(TableError) -> any TableReader
 
-  /// Looks at the file's beginning; at all of it where any record may bring another column.
+  /// Looks at the file's beginning, and at all of it where any record may bring another column.
   package init(
     name: String, open: @escaping @Sendable () throws(TableError) -> any TableReader
   ) throws(TableError) {
     self.name = name
     self.open = open
     let reader = try open()
-    if reader.info.format == .ndjson { while try reader.next() != nil {} }
+    if !reader.columnsAreComplete { while try reader.next() != nil {} }
     columns = reader.columns
     keys = columns.map(\.name)
     info = reader.info
@@ -35,21 +35,10 @@ package struct TableDataset: Dataset {
     ].compactMap(\.self)
   }
 
-  package func load() async throws(DatasetError) -> [TableItem] {
-    do throws(TableError) {
-      var items: [TableItem] = []
-      var walk = Walk(try open(), columns: columns)
-      while let item = try walk.next() { items.append(item) }
-      return items
-    } catch {
-      throw .table(error)
-    }
-  }
-
-  package func forEach(_ body: (TableItem) throws -> Void) async throws -> [String] {
+  package func forEach(_ body: (TableItem) throws -> Bool) async throws -> [TableWarning] {
     var walk = Walk(try open(), columns: columns)
-    while let item = try walk.next() { try body(item) }
-    return walk.reader.warnings.map(\.description)
+    while let item = try walk.next(), try body(item) {}
+    return walk.reader.warnings
   }
 
   /// One way from the first row to the last.
@@ -88,7 +77,8 @@ package struct TableDataset: Dataset {
   }
 
   package func text(_ item: TableItem, key: String) -> String {
-    item.columns.firstIndex { $0.name == key }.map { item.row[$0].display } ?? ""
+    item.columns.firstIndex { $0.name.utf8.elementsEqual(key.utf8) }.map { item.row[$0].display }
+      ?? ""
   }
 
   package func json(_ item: TableItem) -> JSONValue { item.row.json(item.columns) }

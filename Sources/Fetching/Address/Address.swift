@@ -136,7 +136,7 @@ extension Address {
 
   /// Encodes what must not reach a terminal or stand in a host: controls, blanks, marks that
   /// change the direction of writing, and the delimiters no address has.
-  static func harmless(_ text: String) -> String {
+  package static func harmless(_ text: String) -> String {
     var result: [UInt8] = []
     for scalar in text.unicodeScalars {
       let isHarmful =

@@ -13,7 +13,7 @@ struct SQLiteError: Error, Equatable, Sendable {
 
   /// What went wrong in a few words, without a statement and without a value.
   var reason: String {
-    "code \(code), \(unsafe String(cString: sqlite3_errstr(code)))"
+    "code \(code), \(SQLiteLibrary.meaning(of: code))"
   }
 
   /// Throws unless the code says that all went well.

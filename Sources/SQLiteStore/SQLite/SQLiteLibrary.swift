@@ -4,4 +4,9 @@ import CSQLite
 package enum SQLiteLibrary {
   /// `3.40.1`.
   package static var version: String { unsafe String(cString: sqlite3_libversion()) }
+
+  /// The library's words for a result code, which quote no statement and no value.
+  package static func meaning(of code: Int32) -> String {
+    unsafe String(cString: sqlite3_errstr(code))
+  }
 }

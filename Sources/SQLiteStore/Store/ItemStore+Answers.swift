@@ -12,8 +12,15 @@ package struct RecordedAnswer: Equatable, Sendable {
 
 extension ItemStore {
   /// Keeps an answer that came at a moment, in seconds since 1970, in the place of an earlier one.
-  package func saveAnswer(key: String, body: [UInt8], at: Int) throws(StoreError) {
+  ///
+  /// In the same step the items of the answer are stored, and answers that came before another
+  /// moment are forgotten.
+  package func saveAnswer(
+    key: String, body: [UInt8], at: Int, items: [StoredItem] = [], forgetting moment: Int = .min
+  ) throws(StoreError) {
     try change { connection throws(SQLiteError) in
+      try connection.run("DELETE FROM answers WHERE at < ?1", .int(moment))
+      _ = try upsert(items, connection)
       try connection.run(
         """
         INSERT INTO answers(key, at, body) VALUES(?1, ?2, ?3)
@@ -28,13 +35,6 @@ extension ItemStore {
       try connection.first("SELECT body, at FROM answers WHERE key = ?1", .text(key)) {
         RecordedAnswer(body: $0.bytes(0), at: $0.int(1))
       }
-    }
-  }
-
-  /// Forgets the answers that came before a moment, in seconds since 1970.
-  package func purgeAnswers(olderThan moment: Int) throws(StoreError) {
-    try change { connection throws(SQLiteError) in
-      try connection.run("DELETE FROM answers WHERE at < ?1", .int(moment))
     }
   }
 }

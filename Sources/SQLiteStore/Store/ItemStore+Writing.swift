@@ -53,21 +53,24 @@ extension ItemStore {
   /// Adds items at the end of their datasets, and replaces those that are stored where they are.
   @discardableResult
   package func upsert(_ items: [StoredItem]) throws(StoreError) -> ItemChanges {
-    try change { connection throws(SQLiteError) in
-      var changes = ItemChanges()
-      var writers: [String: ItemWriter] = [:]
-      for item in items {
-        var writer: ItemWriter
-        if let known = writers[item.dataset] {
-          writer = known
-        } else {
-          writer = try ItemWriter(item.dataset, connection, searchText)
-        }
-        changes.count(try writer.write(item).outcome)
-        writers[item.dataset] = writer
+    try change { connection throws(SQLiteError) in try upsert(items, connection) }
+  }
+
+  /// The same within a change.
+  func upsert(_ items: [StoredItem], _ connection: Connection) throws(SQLiteError) -> ItemChanges {
+    var changes = ItemChanges()
+    var writers: [String: ItemWriter] = [:]
+    for item in items {
+      var writer: ItemWriter
+      if let known = writers[item.dataset] {
+        writer = known
+      } else {
+        writer = try ItemWriter(item.dataset, connection, searchText)
       }
-      return changes
+      changes.count(try writer.write(item).outcome)
+      writers[item.dataset] = writer
     }
+    return changes
   }
 
   /// Removes items; identities that are not stored are passed over.

@@ -1,13 +1,5 @@
 import CSQLite
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Why the store could not do what was asked.
 ///
 /// Nothing is half done when it is thrown.
@@ -69,14 +61,14 @@ extension StoreError {
   }
 
   private static func reason(_ code: Int32) -> String {
-    switch code {
-    case ENOTDIR, EEXIST: "a part of its path is not a folder"
-    case EACCES, EPERM: "there is no permission"
-    case EROFS: "the disk can only be read"
-    case ENOSPC, EDQUOT: "the disk is full"
-    case ENAMETOOLONG: "its path is too long"
-    case EISDIR: "there is a folder of that name"
-    default: "the system answered with error \(code)"
+    switch Obstacle(code: code) {
+    case .noFolder: "a part of its path is not a folder"
+    case .notAllowed: "there is no permission"
+    case .readOnly: "the disk can only be read"
+    case .full: "the disk is full"
+    case .longPath: "its path is too long"
+    case .isFolder: "there is a folder of that name"
+    case nil: "the system answered with error \(code)"
     }
   }
 }

@@ -1,9 +1,9 @@
 /// A domain as it is written into a draft: ASCII labels, or an IP address in brackets.
-enum DomainName {
+package enum DomainName {
   /// In bytes, without a last dot (RFC 1035 §3.1).
-  static let limit = 253
+  package static let limit = 253
   /// In bytes, in the ASCII form (RFC 1035 §2.3.4).
-  static let labelLimit = 63
+  package static let labelLimit = 63
 
   /// The domain in ASCII: labels of other letters become A-labels (RFC 5890 §2.3.2.1), the case
   /// of ASCII labels stays as typed.

@@ -49,7 +49,7 @@ package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
   }
 
   /// All names, for a message.
-  static let list = allCases.map(\.name).joined(separator: ", ")
+  package static let list = allCases.map(\.name).joined(separator: ", ")
 
   private static func key(_ name: String) -> String {
     String(name.lowercased().unicodeScalars.filter { $0 != "-" && $0 != "_" && $0 != " " })

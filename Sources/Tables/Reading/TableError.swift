@@ -66,7 +66,12 @@ package struct TableError: Error, Hashable, Sendable {
 extension TableError: CustomStringConvertible {
   /// One sentence after the place: `people.csv:2:5: …`.
   package var description: String {
-    ([file, line.map(String.init), column.map(String.init)].compactMap { $0 } + [" " + message])
+    "\(place): \(message)"
+  }
+
+  /// The file and where in it: `people.csv:2:5`.
+  package var place: String {
+    [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
       .joined(separator: ":")
   }
 
@@ -114,7 +119,8 @@ extension TableError: CustomStringConvertible {
     return names.isEmpty ? "the database has none" : "choose from \(shown)\(more)"
   }
 
-  private static func hex(_ byte: UInt8) -> String {
+  /// The byte as `0x0A`.
+  package static func hex(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16, uppercase: true)
     return "0x" + (byte < 16 ? "0" : "") + digits
   }

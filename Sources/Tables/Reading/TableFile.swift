@@ -25,16 +25,25 @@ package enum TableFile {
   package static func open(_ path: String, _ options: TableOptions = TableOptions())
     throws(TableError) -> any TableReader
   {
-    let source = try ByteSource.file(path)
+    try open(try ByteSource.file(path), path: path == "-" ? nil : path, options)
+  }
+
+  /// A reader for bytes that come from somewhere; a database has to have a path.
+  package static func open(
+    _ source: ByteSource, path: String? = nil, _ options: TableOptions = TableOptions()
+  ) throws(TableError) -> any TableReader {
     let prefix = try source.prefix(4096)
-    var detected = TableFormat.detect(prefix, name: path)
+    var detected = TableFormat.detect(prefix, name: source.name)
     if options.delimiter != nil, detected != .sqlite { detected = .csv }
     guard let format = options.format ?? detected else {
       throw TableError(.unknownFormat, file: source.name)
     }
     if format == .sqlite {
-      guard path != "-" else { throw TableError(.sqliteFromInput, file: source.name) }
+      guard let path else { throw TableError(.sqliteFromInput, file: source.name) }
       return try SQLiteTableReader(path, table: options.table)
+    }
+    if let table = options.table {
+      throw TableError(.noSuchTable(table, tables: []), file: source.name)
     }
     return try text(source.after(prefix), format: format, options)
   }

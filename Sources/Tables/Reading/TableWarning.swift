@@ -34,8 +34,11 @@ package struct TableWarning: Hashable, Sendable {
 extension TableWarning: CustomStringConvertible {
   /// One sentence after the place: `people.csv:3: line 3 has …`.
   package var description: String {
-    ([file, line.map(String.init)].compactMap { $0 } + [" " + message]).joined(separator: ":")
+    "\(place): \(message)"
   }
+
+  /// The file and where in it: `people.csv:3`.
+  package var place: String { line.map { "\(file):\($0)" } ?? file }
 
   /// The sentence without the place.
   package var message: String {
@@ -48,14 +51,14 @@ extension TableWarning: CustomStringConvertible {
     case .renamedColumns(let names):
       "columns without a name of their own are called \(Self.list(names))"
     case .extraFields(let count, let header):
-      "\(place) has \(count) fields, the header \(header); the extra ones get columns of their own"
+      "\(subject) has \(count) fields, the header \(header); the extra ones get columns of their own"
     case .emptyExtraFields(let count, let header):
-      "\(place) has \(count) fields, the header \(header); the extra ones are empty"
-    case .strayQuote: "\(place) has a quote that closes no field; the field is taken as it stands"
-    case .blankLines: "\(place) is blank and left out"
+      "\(subject) has \(count) fields, the header \(header); the extra ones are empty"
+    case .strayQuote: "\(subject) has a quote that closes no field; the field is taken as it stands"
+    case .blankLines: "\(subject) is blank and left out"
     case .repeatedKey(let key):
-      "\(place) has the key ‘\(key)’ more than once; the last value is taken"
-    case .loneSurrogate: "\(place) has half a surrogate pair, shown as U+FFFD"
+      "\(subject) has the key ‘\(key)’ more than once; the last value is taken"
+    case .loneSurrogate: "\(subject) has half a surrogate pair, shown as U+FFFD"
     case .otherMembers(let names):
       "the members \(Self.list(names)) beside the list are not part of the table"
     case .writeAheadLogIgnored:
@@ -66,7 +69,7 @@ extension TableWarning: CustomStringConvertible {
     }
   }
 
-  private var place: String { line.map { "line \($0)" } ?? "a record" }
+  private var subject: String { line.map { "line \($0)" } ?? "a record" }
 
   private static func list(_ names: [String]) -> String {
     names.prefix(5).map { "‘\($0)’" }.joined(separator: ", ")

@@ -70,4 +70,29 @@ struct AnswerTests {
     let answer = try await run(["search", "monsters:", "chilling"])
     #expect(answer == (.done, "ice-bot\tIce-Bot\tHas A Chilling Effect\n", ""))
   }
+
+  @Test(arguments: [
+    Row(["list", "/no/p.csv"], .noInput, "catalog: /no/p.csv: er is geen bestand met die naam\n"),
+    Row(
+      ["list", "store-answer:/no/a.json"], .noInput,
+      "catalog: er is geen bestand \"/no/a.json\"\n"),
+    Row(
+      ["support", "--to", "a@", "-o", "-"], .wrongUse,
+      "catalog support: --to: geen adres: \"a@\" (er staat niets achter de @)\n"),
+    Row(
+      ["support", "--to", "a@b.example", "--lang", "en", "--body-file", "/no/b", "-o", "-"],
+      .noInput, "catalog support: --body-file: er is geen bestand \"/no/b\"\n"),
+    Row(
+      ["support", "--to", "a@b.example", "-o", "/no/d.eml"], .cannotCreate,
+      "catalog support: -o: de map van \"/no/d.eml\" bestaat niet; maak die eerst\n"),
+    Row(
+      ["search", "x"], .wrongUse,
+      "catalog search: ‘ftp://h.test/?term=x&limit=200&entity=&lang=nl_nl&country=NL’ kan niet "
+        + "worden opgehaald: dat kan alleen met http en https, niet met ftp.\n"),
+  ])
+  func `errors are told in the language of the reader`(row: Row) async throws {
+    let answer = try await run(
+      row.arguments, ["LC_ALL": "nl_NL.UTF-8", "CATALOG_STORE_URL": "ftp://h.test/"])
+    #expect(answer == (row.code, "", row.errors))
+  }
 }

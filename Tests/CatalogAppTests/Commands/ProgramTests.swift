@@ -112,6 +112,16 @@ import Testing
     #expect(run.errors.split(separator: "\n").count == 3)
   }
 
+  @Test func `a config file says in which language its faults are told`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write("kleur = rood\nlanguage = nl\n", to: "c.conf")
+    let run = try await run("list", "/no/p.csv", "--config", "@c.conf")
+    #expect(
+      run.errors
+        == "catalog: \(folder.path)/c.conf:1: Er is geen instelling ‘kleur’.\n"
+        + "catalog: /no/p.csv: er is geen bestand met die naam\n")
+  }
+
   @Test(arguments: [
     (["search", "x", "--country", "Nederland"], "--country takes two letters"),
     (["search", "x", "--country", "12"], "--country takes two letters"),

@@ -139,7 +139,7 @@ struct AtomicFileTests {
   ])
   func `an error is one sentence with an exit code`(_ row: Row) {
     let error = FileOutputError(path: "a\n", reason: row.reason)
-    #expect(error.message == row.message)
+    #expect(error.message(Texts(.english)) == row.message)
     #expect(error.exitCode == row.exitCode)
   }
 

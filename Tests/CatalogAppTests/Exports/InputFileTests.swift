@@ -76,7 +76,7 @@ struct InputFileTests {
   ])
   func `an error is one sentence with an exit code`(_ row: Row) {
     let error = InputFileError(path: "a", reason: row.reason)
-    #expect(error.message == row.message)
+    #expect(error.message(Texts(.english)) == row.message)
     #expect(error.exitCode == row.exitCode)
   }
 

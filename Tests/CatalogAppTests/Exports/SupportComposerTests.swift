@@ -122,7 +122,7 @@ struct SupportComposerTests {
     var options = makeOptions()
     row.change(&options)
     let error = #expect(throws: SupportError.self) { try composer.draft(options) }
-    #expect(error?.message == row.message)
+    #expect(error?.message(Texts(.english)) == row.message)
     #expect(error?.exitCode == row.exitCode)
   }
 
@@ -137,7 +137,7 @@ struct SupportComposerTests {
     var options = makeOptions()
     options.bodyFile = path
     let error = #expect(throws: SupportError.self) { try composer.draft(options) }
-    #expect(error?.message == "--body-file: \"\(path)\" \(sentence)")
+    #expect(error?.message(Texts(.english)) == "--body-file: \"\(path)\" \(sentence)")
     #expect(error?.exitCode == 65)
   }
 
@@ -150,7 +150,7 @@ struct SupportComposerTests {
     let path = try folder.make("i.json", text)
     options.fromJSON = path
     let error = #expect(throws: SupportError.self) { try composer.draft(options) }
-    #expect(error?.message == "--from-json: \"\(path)\"\(sentence)")
+    #expect(error?.message(Texts(.english)) == "--from-json: \"\(path)\"\(sentence)")
     #expect(error?.exitCode == 65)
   }
 
@@ -160,9 +160,9 @@ struct SupportComposerTests {
     options.bcc = ["b@x.example"]
     let draft = try composer.draft(options)
     let domain = "--cc: the domain \"exаmple.example\" is written as xn--exmple-4nf.example"
-    #expect(draft.notes(output: "a.eml") == [domain])
+    #expect(draft.notes(output: "a.eml", Texts(.english)) == [domain])
     #expect(
-      draft.notes(output: "-") == [
+      draft.notes(output: "-", Texts(.english)) == [
         domain, "--bcc: the Bcc line is in the draft; whatever sends it must take it out",
       ])
   }

@@ -16,9 +16,11 @@ struct TextCatalogueTests {
   }
 
   /// Every key that the program can ask for.
-  private static let keys = Message.allCases.map(\.rawValue) + Term.allCases.map(\.rawValue)
+  private static let keys =
+    Message.allCases.map(\.rawValue) + ErrorMessage.allCases.map(\.rawValue)
+    + Term.allCases.map(\.rawValue)
 
-  @Test func `no key is both a message and a term`() {
+  @Test func `no key is used twice`() {
     #expect(Set(Self.keys).count == Self.keys.count)
   }
 

@@ -5,8 +5,8 @@ import Testing
 
 struct TextsTests {
   @Test func `a text is that of the language`() {
-    #expect(Texts(.english)[.storeNothing] == "Nothing Found")
-    #expect(Texts(.dutch)[.storeNothing] == "Niets gevonden")
+    #expect(Texts(.english)[.supportSubject] == "Support Request")
+    #expect(Texts(.dutch)[.supportSubject] == "Ondersteuningsverzoek")
   }
 
   @Test func `languages put words in an order of their own`() {
@@ -16,13 +16,14 @@ struct TextsTests {
   }
 
   @Test(arguments: [
-    (Language.english, 0, "0 rows"), (.english, 1, "1 row"), (.english, 1_000_000, "1000000 rows"),
-    (.dutch, 0, "0 rijen"), (.dutch, 1, "1 rij"), (.dutch, 2, "2 rijen"),
+    (Language.english, 0, "0 items"), (.english, 1, "1 item"),
+    (.english, 1_000_000, "1000000 items"),
+    (.dutch, 0, "0 items"), (.dutch, 1, "1 item"), (.dutch, 2, "2 items"),
   ])
   func `a number decides between singular and plural`(
     language: Language, count: Int, text: String
   ) {
-    #expect(Texts(language)(.countRows, count) == text)
+    #expect(Texts(language)(.countItems, count) == text)
   }
 
   @Test func `the number goes into the form that it decides for`() {

@@ -21,7 +21,8 @@ struct ItemStoreAnswersTests {
   @Test func `old answers are forgotten`() throws {
     let store = try makeMemoryStore()
     for time in 98...101 { try store.saveAnswer(key: "\(time)", body: [], at: time) }
-    try store.purgeAnswers(olderThan: 100)
+    try store.saveAnswer(key: "new", body: [], at: 101, items: [makeItem("1")], forgetting: 100)
+    #expect(try store.ids == ["1"])
     #expect(
       try (98...101).map { try store.answer(key: "\($0)") != nil } == [false, false, true, true])
   }

@@ -22,7 +22,9 @@ struct ItemStoreFaultTests {
       case .removeAll: try store.remove(dataset: "d")
       case .answer:
         try store.saveAnswer(key: "k", body: Array(repeating: 7, count: 20_000), at: 2)
-      case .purge: try store.purgeAnswers(olderThan: 2)
+      case .purge:
+        try store.saveAnswer(
+          key: "n", body: [], at: 3, items: [makeItem("n")], forgetting: 2)
       case .token:
         _ = try store.takeToken(bucket: "b", capacity: 1, perSeconds: 1, now: 5)
       }

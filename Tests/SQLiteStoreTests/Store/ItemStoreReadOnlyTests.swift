@@ -118,7 +118,6 @@ struct ItemStoreReadOnlyTests {
     #expect(throws: refusal) { try store.replace(dataset: "d", with: []) }
     #expect(throws: refusal) { try store.remove(dataset: "d") }
     #expect(throws: refusal) { try store.saveAnswer(key: "k", body: [1], at: 1) }
-    #expect(throws: refusal) { try store.purgeAnswers(olderThan: 1) }
     #expect(throws: refusal) {
       try store.takeToken(bucket: "b", capacity: 1, perSeconds: 1, now: 1)
     }

@@ -1,3 +1,6 @@
+import Datasets
+import Tables
+
 extension CommandTable {
   /// The forms of output, for commands that print data.
   static let output: [OptionSpec] = [
@@ -26,7 +29,7 @@ extension CommandTable {
     .init(
       name: .format,
       value: .init(
-        placeholder: "FORMAT", kind: .choice(["csv", "tsv", "json", "ndjson", "sqlite"])),
+        placeholder: "FORMAT", kind: .choice(TableFormat.allCases.map(\.rawValue))),
       help: .optionFormat),
     .init(
       name: .delimiter, value: .init(placeholder: "CHARACTER", kind: .text),
@@ -51,7 +54,7 @@ extension CommandTable {
   static let searchOptions: [OptionSpec] = [
     .init(
       name: .in,
-      value: .init(placeholder: "PART", kind: .choice(["all", "music", "software", "ebooks"])),
+      value: .init(placeholder: "PART", kind: .choice(StoreCategory.allCases.map(\.rawValue))),
       help: .optionIn),
     .init(name: .country, value: .init(placeholder: "CC", kind: .text), help: .optionCountry),
     .init(name: .lang, value: language, help: .optionSearchLang),

@@ -6,10 +6,12 @@ import Musl
 import Darwin
 #endif
 
-/// What is piped into the program.
-enum StandardInput {
-  /// Whether a person would have to type what is read.
-  static var isTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+/// What comes through a pipe.
+enum PipedInput {
+  static let standardInput = STDIN_FILENO
+
+  /// Whether a person would have to type what standard input gives.
+  static var isTerminal: Bool { isatty(standardInput) == 1 }
 
   enum Failure: Error {
     case tooLarge
@@ -18,10 +20,10 @@ enum StandardInput {
   }
 
   /// Everything until the end.
-  static func bytes(limit: Int) throws(Failure) -> [UInt8] {
+  static func bytes(of descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while let count = SystemCall.read(STDIN_FILENO, into: &chunk, from: 0) {
+    while let count = SystemCall.read(descriptor, into: &chunk, from: 0) {
       if count == 0 { return bytes }
       bytes.append(contentsOf: chunk[..<count])
       guard bytes.count <= limit else { throw .tooLarge }

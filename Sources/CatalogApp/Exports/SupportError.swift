@@ -1,0 +1,35 @@
+package import SupportMail
+package import Tables
+
+/// Why there is no draft, and which option stands in the way.
+package struct SupportError: Error, Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
+    case mail(MailError)
+    case input(InputFileError)
+    case output(FileOutputError)
+    /// The text was given twice.
+    case twoBodies
+    case notUTF8(path: String)
+    case notText(path: String)
+    case notJSON(path: String, JSONError)
+    case notAnObject(path: String)
+  }
+
+  /// With its hyphens.
+  package var option: String
+  package var cause: Cause
+
+  package init(_ option: String, _ cause: Cause) {
+    self.option = option
+    self.cause = cause
+  }
+
+  package var exitCode: Int32 {
+    switch cause {
+    case .mail, .twoBodies: 64
+    case .notUTF8, .notText, .notJSON, .notAnObject: 65
+    case .input(let error): error.exitCode
+    case .output(let error): error.exitCode
+    }
+  }
+}

@@ -1,0 +1,41 @@
+package import Tables
+
+extension TableError {
+  /// One sentence after the place, as `description`, in the language of the texts.
+  package func description(_ texts: Texts) -> String { "\(place): \(message(texts))" }
+
+  /// The sentence of `message` in the language of the texts.
+  package func message(_ texts: Texts) -> String {
+    switch reason {
+    case .noSuchFile: texts[.tableNoSuchFile]
+    case .isFolder: texts[.tableFolder]
+    case .notAllowed: texts[.tableNotAllowed]
+    case .terminalInput: texts[.tableTerminal]
+    case .cannotRead(let code): texts(.tableCannotRead, SystemCall.message(code))
+    case .unknownFormat: texts[.tableUnknownFormat]
+    case .unknownEncoding(let name): texts(.tableUnknownEncoding, name, TextEncoding.list)
+    case .unknownDelimiter(let name): texts(.tableUnknownDelimiter, name)
+    case .notInEncoding(let byte, let offset, let encoding):
+      texts(.tableNotInEncoding, Self.hex(byte), String(offset), encoding.name)
+    case .unclosedQuote(let line): texts(.tableUnclosedQuote, line)
+    case .tooLarge(let limit): texts(.tableTooLarge, limit >> 20)
+    case .json(.textAfterValue): texts[.tableTextAfterValue]
+    case .json(let reason): JSONError(reason: reason, line: 0, column: 0).message(texts)
+    case .emptyJSON: texts[.tableEmptyJSON]
+    case .tooManyKeys(let count): texts(.tableTooManyKeys, count)
+    case .notSQLite: texts[.tableNotSQLite]
+    case .sqliteFromInput: texts[.tableSQLiteFromInput]
+    case .noTables: texts[.tableNoTables]
+    case .noSuchTable(let name, let tables):
+      texts(.tableNoSuchTable, name, Self.choice(tables, texts))
+    case .severalTables(let tables):
+      texts(.tableSeveralTables, tables.count, Self.choice(tables, texts))
+    case .locked: texts[.tableLocked]
+    case .sqlite(let code, let message): texts(.tableSQLite, message, Int(code))
+    }
+  }
+
+  private static func choice(_ names: [String], _ texts: Texts) -> String {
+    names.isEmpty ? texts[.tableNoChoice] : texts(.tableChoice, texts.list(names, limit: 10))
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Tables
+import Testing
+
+@testable import CatalogApp
+
+struct TableErrorTextsTests {
+  private static let rows: [(TableError.Reason, String)] = [
+    (.noSuchFile, "er is geen bestand met die naam"),
+    (.isFolder, "dit is een map, geen bestand"),
+    (.notAllowed, "je mag dit bestand niet lezen"),
+    (
+      .terminalInput,
+      "de standaardinvoer is een terminal; noem een bestand of stuur er een door een pipe"
+    ),
+    (.cannotRead(code: EIO), "het lezen mislukt: Input/output error"),
+    (
+      .unknownFormat,
+      "dit is geen tabel; bestanden met CSV, TSV, JSON, NDJSON en SQLite zijn te lezen "
+        + "(--format noemt er een)"
+    ),
+    (
+      .unknownEncoding("utf-9"),
+      "de tekencodering ‘utf-9’ is niet bekend; wel: \(TextEncoding.list)"
+    ),
+    (
+      .unknownDelimiter("::"),
+      "‘::’ is geen scheidingsteken; "
+        + "geef één ASCII-teken, of tab, comma, semicolon, pipe of space"
+    ),
+    (
+      .notInEncoding(byte: 0x0F, offset: 1, encoding: .utf8),
+      "de byte 0x0F op positie 1 is geen UTF-8; noem een andere tekencodering met --encoding"
+    ),
+    (
+      .unclosedQuote(line: 1),
+      "het aanhalingsteken dat hier opent, op regel 1, wordt nergens gesloten"
+    ),
+    (
+      .tooLarge(limit: 64 << 20),
+      "één record is groter dan 64 MB; misschien is een aanhalingsteken niet gesloten"
+    ),
+    (
+      .json(.textAfterValue),
+      "er staat meer tekst achter de JSON-waarde "
+        + "(gebruik --format ndjson voor een waarde per regel)"
+    ),
+    (.json(.badNumber), "dit is geen JSON-getal"),
+    (.emptyJSON, "het bestand is leeg, en dat is geen JSON"),
+    (
+      .tooManyKeys(5000),
+      "bijna elk record heeft eigen sleutels, tot nu toe 5000; dit is geen tabel"
+    ),
+    (.notSQLite, "dit is geen SQLite-database, of een versleutelde"),
+    (
+      .sqliteFromInput,
+      "een SQLite-database kan niet uit een pipe worden gelezen; noem het bestand"
+    ),
+    (.noTables, "de database heeft geen tabellen"),
+    (.noSuchTable("x", tables: []), "er is geen tabel ‘x’; de database heeft er geen"),
+    (.noSuchTable("x", tables: ["a", "b"]), "er is geen tabel ‘x’; kies uit ‘a’, ‘b’"),
+    (
+      .severalTables((1...12).map(String.init)),
+      "de database heeft 12 tabellen; "
+        + "kies uit ‘1’, ‘2’, ‘3’, ‘4’, ‘5’, ‘6’, ‘7’, ‘8’, ‘9’, ‘10’ en nog 2 "
+        + "(BESTAND#TABEL noemt er een)"
+    ),
+    (.locked, "een ander programma houdt de database op slot; probeer het later nog eens"),
+    (.sqlite(code: 1, message: "no such column"), "SQLite meldt: no such column (1)"),
+  ]
+
+  @Test(arguments: rows)
+  func `each reason has its Dutch sentence, and in English its own`(
+    reason: TableError.Reason, dutch: String
+  ) {
+    let error = TableError(reason, file: "p.csv", line: 2, column: 5)
+    #expect(error.description(Texts(.dutch)) == "p.csv:2:5: " + dutch)
+    #expect(error.description(Texts(.english)) == error.description)
+  }
+
+  @Test func `a file as a whole has no line`() {
+    let error = TableError(.isFolder, file: "p")
+    #expect(error.description(Texts(.dutch)) == "p: dit is een map, geen bestand")
+    #expect(error.description(Texts(.english)) == error.description)
+  }
+}
