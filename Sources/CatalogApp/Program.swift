@@ -86,7 +86,7 @@ import Darwin
     case Stream.Failure.brokenPipe: ("", .brokenPipe)
     case Stream.Failure.system(let code):
       (texts(.outputFailed, SystemCall.message(code)), .ioError)
-    default: ("\(error)", .ioError)
+    default: (texts(.unexpected, "\(type(of: error))"), .ioError)
     }
   }
 }

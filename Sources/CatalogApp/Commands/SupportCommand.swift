@@ -64,8 +64,7 @@ import TerminalUI
     SupportComposer(
       texts: SupportTexts(texts),
       // What is told of the program belongs into a file that can be read before it is sent.
-      diagnostics: context.line.wantsDiagnostics && !context.line.has(.mailto) ? diagnostics : [],
-      home: context.environment["HOME"])
+      diagnostics: context.line.wantsDiagnostics && !context.line.has(.mailto) ? diagnostics : [])
   }
 
   /// What may be told: nothing that says who or where somebody is.

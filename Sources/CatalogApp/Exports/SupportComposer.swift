@@ -6,18 +6,15 @@ package struct SupportComposer: Sendable {
   package var texts: SupportTexts
   /// What may be told about program and system; leave it empty for `--no-diagnostics`.
   package var diagnostics: [SupportField]
-  /// The user's home folder, which the diagnostics show as `~`.
-  package var home: String?
   /// The draft's date where none is given.
   package var now: MailDate
 
   package init(
-    texts: SupportTexts, diagnostics: [SupportField] = [], home: String? = nil,
+    texts: SupportTexts, diagnostics: [SupportField] = [],
     now: MailDate = .now()
   ) {
     self.texts = texts
     self.diagnostics = diagnostics
-    self.home = home
     self.now = now
   }
 
@@ -38,7 +35,7 @@ package struct SupportComposer: Sendable {
     let text = try text(options)
     let item = try options.fromJSON.map(readItem) ?? item
     let request = SupportRequest(
-      texts: texts, text: text, item: item, diagnostics: shownDiagnostics)
+      texts: texts, text: text, item: item, diagnostics: diagnostics)
     var attachments = try files(options.attach)
     if let item {
       let own = item.attachment
@@ -106,11 +103,6 @@ package struct SupportComposer: Sendable {
       throw SupportError(option, .notText(path: path))
     }
     return text
-  }
-
-  private var shownDiagnostics: [SupportField] {
-    guard let home else { return diagnostics }
-    return diagnostics.map { SupportField($0.label, HomeFolder.hidden(in: $0.value, home: home)) }
   }
 
   // MARK: Files

@@ -6546,6 +6546,23 @@ enum EmbeddedStrings {
         }
       }
     },
+    "unexpected-error" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Something unexpected happened: %@. Please report it with what catalog doctor says."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Er is iets onverwachts gebeurd: %@. Meld het met wat catalog doctor zegt."
+          }
+        }
+      }
+    },
     "unknown-column" : {
       "extractionState" : "manual",
       "localizations" : {

@@ -57,15 +57,6 @@ struct SupportComposerTests {
     #expect(try composer.draft(options).draft.body == "Héllo \r\n")
   }
 
-  @Test func `diagnostics hide the home folder`() throws {
-    var composer = composer
-    composer.diagnostics = [SupportField("Error", "cannot open /home/ann/x")]
-    composer.home = "/home/ann"
-    let body = try composer.draft(makeOptions()).draft.body
-    #expect(body.contains("Error: cannot open ~/x\n"))
-    #expect(body.hasSuffix(SupportRequestTests.texts.diagnosticsNote + "\n"))
-  }
-
   struct Row: CustomTestStringConvertible {
     let change: @Sendable (inout SupportOptions) -> Void
     let message: String

@@ -107,11 +107,4 @@ struct SupportRequestTests {
     #expect(item.attachment.name == name)
     #expect(item.attachment.type == .json)
   }
-
-  @Test func `the home folder shows as a tilde`() {
-    #expect(
-      HomeFolder.hidden(in: "no /home/ann/x in /home/ann", home: "/home/ann/") == "no ~/x in ~")
-    #expect(HomeFolder.hidden(in: "/x", home: "/") == "/x")
-    #expect(HomeFolder.hidden(in: "/x", home: "") == "/x")
-  }
 }

@@ -23,6 +23,10 @@ extension Vector: CustomTestStringConvertible {
     #expect(read.format == 1 && !read.vectors.isEmpty)
   }
 
+  @Test func `none of the package's vectors got lost`() throws {
+    #expect(try VectorFile(contentsOf: Self.files[0]).vectors.count == 596)
+  }
+
   @Test(arguments: vectors) func `a vector comes out as it expects`(_ vector: Vector) {
     let difference = vector.expect.firstDifference(from: vector.run())
     #expect(difference == nil, "\(vector.name)")

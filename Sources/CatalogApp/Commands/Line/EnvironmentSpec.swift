@@ -12,8 +12,8 @@ struct EnvironmentSpec: Sendable {
     .init(names: ["NO_COLOR", "FORCE_COLOR"], help: .environmentColor),
     .init(names: ["TERM"], help: .environmentTerm),
     .init(names: ["COLUMNS"], help: .environmentSize),
-    .init(names: ["LC_ALL", "LC_MESSAGES", "LANG"], help: .environmentLanguage),
-    .init(names: ["BROWSER"], help: .environmentBrowser),
-    .init(names: ["HTTPS_PROXY", "NO_PROXY"], help: .environmentProxy),
+    .init(names: ["LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"], help: .environmentLanguage),
+    .init(names: ["BROWSER", "DISPLAY", "WAYLAND_DISPLAY"], help: .environmentBrowser),
+    .init(names: ["HTTPS_PROXY", "http_proxy", "ALL_PROXY", "NO_PROXY"], help: .environmentProxy),
   ]
 }
