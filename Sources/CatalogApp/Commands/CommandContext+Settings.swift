@@ -12,13 +12,15 @@ extension CommandContext {
     let named = line.value(.config)
     settingsPath = named ?? Places(environment).settings
     guard let path = settingsPath else { return }
+    // Mostly there is none; saying so would cost the reading of all texts.
+    if named == nil, SystemCall.status(path) == nil { return }
     do throws(CommandError) {
       settings = try settings(in: path)
     } catch {
       // `config set` reads the file for itself, and makes one that is not there.
       if line.command == .config, line.words.first == "set" { return }
       guard named == nil else { throw error }
-      if error.exitCode != .noInput || SystemCall.status(path) != nil { complain(error.message) }
+      complain(error.message)
     }
     if let language = settings[.language].flatMap(Language.init) { texts = Texts(language) }
     complain(settings.faults.map { message($0, path) })

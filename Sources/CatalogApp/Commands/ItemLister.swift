@@ -76,17 +76,19 @@ struct ItemLister {
     let json = dataset.json(item)
     guard query.includes(json) else { return false }
     let object = query.projected(json)
-    let cells =
-      dataset.isTable || query.columns != nil
-      ? (query.columns ?? dataset.keys).map { dataset.text(item, key: $0) }
-      : cells(item, of: dataset)
+    let cells = writer.writesCells ? cells(item, of: dataset) : []
     try writer.write(.init(json: object, cells: cells))
     return true
   }
 
+  /// The texts of the wanted columns, else the item's row.
+  ///
   /// For programs the identifier comes first; for people it stands behind what they look for, and
   /// only where there is room for it.
   private func cells<Data: Dataset>(_ item: Data.Item, of dataset: Data) -> [String] {
+    if dataset.isTable || query.columns != nil {
+      return (query.columns ?? dataset.keys).map { dataset.text(item, key: $0) }
+    }
     let row = dataset.row(item)
     let texts = context.texts
     let shown = [texts.text(of: row.title), row.subtitle.map(texts.text) ?? ""]

@@ -51,6 +51,9 @@ package struct ItemWriter {
     self.width = width
   }
 
+  /// Whether the entries' cells are written, not their objects.
+  package var writesCells: Bool { format == .plain || format == .table }
+
   /// Writes what stands before the first item.
   package func begin() throws(Stream.Failure) {
     switch format {
