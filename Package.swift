@@ -74,6 +74,6 @@ let package = Package(
         "CatalogApp", "Datasets", "Fetching", "MasterDetail", "SQLiteStore", "SupportMail",
         "Tables",
       ],
-      swiftSettings: settings),
+      exclude: ["Snapshots"], swiftSettings: settings),
   ]
 )
