@@ -94,14 +94,17 @@ import TerminalUI
   private func item(_ word: String, of dataset: some Dataset) async throws -> SupportItem {
     let item = try await ItemFinder(context).item(word, in: dataset)
     let document = dataset.detail(item)
+    // Name and identifier stand there anyway.
+    let fields = document.fields.filter { $0.label != .term(.identifier) }.map {
+      SupportField(texts.text(of: $0.label), texts.text(of: $0.value))
+    }
+    let links = document.links.map { SupportField(texts[.supportAddress], $0.address) }
     return SupportItem(
       dataset: dataset.name,
       id: item.id,
-      name: texts.text(of: document.title),
-      fields: ([document.subtitle].compactMap { $0.map { SupportField("", texts.text(of: $0)) } })
-        + document.fields.map {
-          SupportField(texts.text(of: $0.label), texts.text(of: $0.value))
-        } + document.links.map { SupportField(texts.text(of: $0.title), $0.address) },
+      name: [document.title, document.subtitle].compactMap { $0.map(texts.text) }
+        .joined(separator: " · "),
+      fields: fields + links,
       paragraphs: document.blocks.map { block in
         switch block {
         case .paragraph(let text): text

@@ -5951,6 +5951,23 @@ enum EmbeddedStrings {
         }
       }
     },
+    "support.address" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Web address"
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Webadres"
+          }
+        }
+      }
+    },
     "support.dataset" : {
       "extractionState" : "manual",
       "localizations" : {

@@ -24,7 +24,7 @@ import Testing
     var variables = ["HOME": folder.path]
     variables.merge(environment) { $1 }
     let code = await Program.run(
-      words.map { $0.replacing("@", with: folder.path + "/") },
+      words.map { $0.hasPrefix("@") ? folder.path + "/" + $0.dropFirst() : $0 },
       environment: Environment(variables), output: output.stream, errors: errors.stream)
     return Run(code: code, output: try output.text(), errors: try errors.text())
   }
@@ -178,6 +178,17 @@ import Testing
     #expect(try await support().code == .cannotCreate)
     #expect(try String(contentsOfFile: draft, encoding: .utf8) == text)
     #expect(try await support("--force").code == .done)
+  }
+
+  @Test func `a draft says everything about the item once`() async throws {
+    let run = try await run(
+      "support", "store", "sample:software/0001", "--to", "help@h.test", "--no-diagnostics",
+      "-o", "-")
+    #expect(run.code == .done)
+    let lines = run.output.split(separator: "\r\n")
+    #expect(lines.count { $0.hasPrefix("Identifier: ") } == 1)
+    #expect(lines.contains { $0.hasPrefix("Web address: https://") })
+    #expect(!lines.contains { $0.hasPrefix(": ") })
   }
 
   @Test func `settings are kept in a private file and used`() async throws {
