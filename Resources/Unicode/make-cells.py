@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes Sources/TerminalUI/Cells/CellTable.swift. Run it from anywhere; see SOURCES.md."""
+"""Makes Sources/TerminalUI/Cells/CellTable.generated.swift. Run it from anywhere; see SOURCES.md."""
 import pathlib
 import sys
 
@@ -69,7 +69,7 @@ def main():
     first, second = two_stage([kind(code) for code in range(0x20000)], 1)
     root = pathlib.Path(__file__).resolve().parents[2]
     write(
-        root / "Sources/TerminalUI/Cells/CellTable.swift", "make-cells.py", "CellTable",
+        root / "Sources/TerminalUI/Cells/CellTable.generated.swift", "make-cells.py", "CellTable",
         "How many cells each code point below U+20000 takes, and which are close to ASCII.",
         [("blocks", "The block of each 64 code points, in 2 digits.", first),
          ("kinds", "One digit a code point: cells, or 3 control, 4 hint, 5 line break.", second),

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes Sources/Markup/Folding/FoldingTable.swift. Run it from anywhere; see SOURCES.md."""
+"""Makes Sources/Markup/Folding/FoldingTable.generated.swift. Run it from anywhere; see SOURCES.md."""
 import pathlib
 import re
 import sys
@@ -133,7 +133,7 @@ def main():
     targets = "".join(digits(unit, 4) for unit in pool)
     root = pathlib.Path(__file__).resolve().parents[2]
     write(
-        root / "Sources/Markup/Folding/FoldingTable.swift", "make-folding.py", "FoldingTable",
+        root / "Sources/Markup/Folding/FoldingTable.generated.swift", "make-folding.py", "FoldingTable",
         "What each code point below U+40000 is folded to, and whether it is part of a word.",
         [("blocks", "The block of each 64 code points, in 2 digits.", first),
          ("entries", "3 digits a code point: 2 bits kind, 16 bits place of the target.", second),
