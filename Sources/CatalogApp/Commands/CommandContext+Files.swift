@@ -5,7 +5,7 @@ extension CommandContext {
       do throws(InputFileError) {
         return try InputFile.read(path, room: limit)
       } catch {
-        throw CommandError(error.message(texts), ExitCode(rawValue: error.exitCode) ?? .ioError)
+        throw CommandError(error.message(texts), error.exitCode)
       }
     }
     if PipedInput.isTerminal { note(texts[.readingStandardInput]) }

@@ -32,7 +32,7 @@ extension CommandContext {
     do throws(InputFileError) {
       bytes = try InputFile.read(path, room: Self.settingsLimit)
     } catch {
-      throw CommandError(error.message(texts), ExitCode(rawValue: error.exitCode) ?? .ioError)
+      throw CommandError(error.message(texts), error.exitCode)
     }
     do throws(SettingsError) {
       return try SettingsFile(bytes)

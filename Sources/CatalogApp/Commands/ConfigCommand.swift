@@ -56,7 +56,7 @@ struct ConfigCommand {
       }
     } catch let error as FileOutputError {
       throw CommandError(
-        error.message(context.texts), ExitCode(rawValue: error.exitCode) ?? .ioError)
+        error.message(context.texts), error.exitCode)
     }
   }
 

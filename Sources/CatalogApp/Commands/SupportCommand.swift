@@ -36,7 +36,7 @@ import TerminalUI
       }
     } catch let error as SupportError {
       throw CommandError(
-        error.message(context.texts), ExitCode(rawValue: error.exitCode) ?? .ioError)
+        error.message(context.texts), error.exitCode)
     }
     return .done
   }

@@ -28,11 +28,11 @@ package struct FileOutputError: Error, Hashable, Sendable {
   package var path: String
   package var reason: Reason
 
-  package var exitCode: Int32 {
+  package var exitCode: ExitCode {
     switch reason {
-    case .exists, .folder, .special, .noFolder, .cannotCreate: 73
-    case .full, .failed: 74
-    case .notAllowed: 77
+    case .exists, .folder, .special, .noFolder, .cannotCreate: .cannotCreate
+    case .full, .failed: .ioError
+    case .notAllowed: .notAllowed
     }
   }
 }

@@ -23,12 +23,12 @@ package struct InputFileError: Error, Hashable, Sendable {
   package var path: String
   package var reason: Reason
 
-  package var exitCode: Int32 {
+  package var exitCode: ExitCode {
     switch reason {
-    case .missing, .folder, .special, .loop: 66
-    case .tooLarge: 65
-    case .failed: 74
-    case .notAllowed: 77
+    case .missing, .folder, .special, .loop: .noInput
+    case .tooLarge: .badData
+    case .failed: .ioError
+    case .notAllowed: .notAllowed
     }
   }
 }

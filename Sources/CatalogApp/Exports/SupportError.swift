@@ -24,10 +24,10 @@ package struct SupportError: Error, Hashable, Sendable {
     self.cause = cause
   }
 
-  package var exitCode: Int32 {
+  package var exitCode: ExitCode {
     switch cause {
-    case .mail, .twoBodies: 64
-    case .notUTF8, .notText, .notJSON, .notAnObject: 65
+    case .mail, .twoBodies: .wrongUse
+    case .notUTF8, .notText, .notJSON, .notAnObject: .badData
     case .input(let error): error.exitCode
     case .output(let error): error.exitCode
     }

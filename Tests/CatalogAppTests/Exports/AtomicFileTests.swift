@@ -140,7 +140,7 @@ struct AtomicFileTests {
   func `an error is one sentence with an exit code`(_ row: Row) {
     let error = FileOutputError(path: "a\n", reason: row.reason)
     #expect(error.message(Texts(.english)) == row.message)
-    #expect(error.exitCode == row.exitCode)
+    #expect(error.exitCode.rawValue == row.exitCode)
   }
 
   @Test(arguments: [

@@ -77,7 +77,7 @@ struct InputFileTests {
   func `an error is one sentence with an exit code`(_ row: Row) {
     let error = InputFileError(path: "a", reason: row.reason)
     #expect(error.message(Texts(.english)) == row.message)
-    #expect(error.exitCode == row.exitCode)
+    #expect(error.exitCode.rawValue == row.exitCode)
   }
 
   private func reason(_ path: String, room: Int = 100) -> InputFileError.Reason? {

@@ -114,7 +114,7 @@ struct SupportComposerTests {
     row.change(&options)
     let error = #expect(throws: SupportError.self) { try composer.draft(options) }
     #expect(error?.message(Texts(.english)) == row.message)
-    #expect(error?.exitCode == row.exitCode)
+    #expect(error?.exitCode.rawValue == row.exitCode)
   }
 
   @Test(arguments: [
@@ -129,7 +129,7 @@ struct SupportComposerTests {
     options.bodyFile = path
     let error = #expect(throws: SupportError.self) { try composer.draft(options) }
     #expect(error?.message(Texts(.english)) == "--body-file: \"\(path)\" \(sentence)")
-    #expect(error?.exitCode == 65)
+    #expect(error?.exitCode == .badData)
   }
 
   @Test(arguments: [
@@ -142,7 +142,7 @@ struct SupportComposerTests {
     options.fromJSON = path
     let error = #expect(throws: SupportError.self) { try composer.draft(options) }
     #expect(error?.message(Texts(.english)) == "--from-json: \"\(path)\"\(sentence)")
-    #expect(error?.exitCode == 65)
+    #expect(error?.exitCode == .badData)
   }
 
   @Test func `notes name the option`() throws {
@@ -166,7 +166,7 @@ struct SupportComposerTests {
       try draft.write(to: folder.path("d.eml"), isReplacing: false)
     }
     #expect(error?.option == "-o")
-    #expect(error?.exitCode == 73)
+    #expect(error?.exitCode == .cannotCreate)
     #expect(folder.names == ["d.eml"])
   }
 
