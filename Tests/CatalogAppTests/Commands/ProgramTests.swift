@@ -10,13 +10,10 @@ import Testing
     var errors: String
   }
 
-  private let folder: URL
+  private let home: TemporaryFolder
+  private var folder: URL { home.url }
 
-  init() throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("program-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  }
+  init() throws { home = try TemporaryFolder() }
 
   /// Runs with a home of its own; `@` in front of a name stands for its folder.
   private func run(_ words: String..., environment: [String: String] = [:]) async throws -> Run {
@@ -30,8 +27,7 @@ import Testing
   }
 
   private func write(_ text: String, to name: String) throws {
-    try text.write(
-      to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
   }
 
   private func names(_ run: Run) throws -> [String] {
@@ -48,7 +44,6 @@ import Testing
   }
 
   @Test func `rows are filtered, sorted, cut and reduced to columns`() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try write("id,name,age\n1,Ann,10\n2,bo,9\n3,Cy,100\n4,Di,10\n", to: "p.csv")
     let byAge = try await run("list", "@p.csv", "--sort", "age", "--descending", "--json")
     #expect(try names(byAge) == ["Cy", "Ann", "Di", "bo"])
@@ -60,7 +55,6 @@ import Testing
   }
 
   @Test func `no rows are still a document and a header`() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try write("a,b\n", to: "e.csv")
     #expect(try await run("list", "@e.csv", "--json").output == "[]\n")
     #expect(try await run("list", "@e.csv", "--csv").output == "a,b\n")
@@ -68,7 +62,6 @@ import Testing
   }
 
   @Test func `an item is found by identifier, by position where there are none`() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try write("id,name\n3,Ann\n9,Bo\n", to: "p.csv")
     #expect(try await run("show", "@p.csv", "3").output.hasPrefix("Ann\n"))
     #expect(try await run("show", "@p.csv", "2").code == .noInput)
@@ -77,7 +70,6 @@ import Testing
   }
 
   @Test func `a broken config file stops nothing but its own change`() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let config = folder.appendingPathComponent(".config/catalog")
     try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
     try write("{\"country\":", to: ".config/catalog/config.json")
@@ -91,7 +83,6 @@ import Testing
   }
 
   @Test func `settings behind a link are changed where they are`() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try write("# mine\n", to: "dotfile")
     let config = folder.appendingPathComponent(".config/catalog")
     try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
@@ -105,7 +96,6 @@ import Testing
   }
 
   @Test func `many faults of a config file are three lines`() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try write((1...50).map { "key\($0) = 1\n" }.joined(), to: "c.conf")
     let run = try await run("monsters", "--config", "@c.conf")
     #expect(run.code == .done)
@@ -113,7 +103,6 @@ import Testing
   }
 
   @Test func `a config file says in which language its faults are told`() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try write("kleur = rood\nlanguage = nl\n", to: "c.conf")
     let run = try await run("list", "/no/p.csv", "--config", "@c.conf")
     #expect(
@@ -144,7 +133,6 @@ import Testing
   }
 
   @Test func `a list is searched by plain words`() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     try write("[{\"id\":1,\"name\":\"Kenya's coast\"},{\"id\":2,\"name\":\"NOT\"}]", to: "d.json")
     #expect(
       try names(try await run("search", "--from", "@d.json", "--json", "ken")) == ["Kenya's coast"])
@@ -162,7 +150,6 @@ import Testing
   }
 
   @Test func `a draft is a private file that is not overwritten`() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     let draft = folder.appendingPathComponent("d.eml").path
     func support(_ more: String...) async throws -> Run {
       let errors = try CapturedStream()
@@ -192,7 +179,6 @@ import Testing
   }
 
   @Test func `settings are kept in a private file and used`() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try await run("config", "set", "language", "nl").code == .done)
     #expect(try await run("config", "get", "language").output == "nl\n")
     #expect(try await run("show", "monsters", "nobody").errors.contains("Er is geen item"))

@@ -9,7 +9,7 @@ struct OpenerTests {
   private func makeProgram(_ name: String, _ body: String) throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent(name)
-    try "#!/bin/sh\n\(body)\n".write(to: file, atomically: true, encoding: .utf8)
+    try "#!/bin/sh\n\(body)\n".write(to: file, atomically: false, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     return file.path
   }

@@ -13,7 +13,7 @@ enum Snapshot {
   ) throws {
     let file = folder.appendingPathComponent(name + ".txt")
     if ProcessInfo.processInfo.environment["RECORD"] == "1" {
-      try text.write(to: file, atomically: true, encoding: .utf8)
+      try text.write(to: file, atomically: false, encoding: .utf8)
       return
     }
     let kept = try String(contentsOf: file, encoding: .utf8)

@@ -103,6 +103,7 @@ struct TableFileTests {
   func `an error is one sentence after its place`(
     _ error: TableError, _ sentence: String, _ code: Int32
   ) {
+    defer { remove() }
     #expect(error.description == sentence)
     #expect(error.kind.rawValue == code)
   }
