@@ -49,7 +49,7 @@ import SQLiteStore
   /// - Throws: where there is one that must not be touched, or that is locked.
   func keeper(creating: Bool, whenDamaged policy: DamagePolicy = .moveAside) throws -> StoreKeeper {
     guard let path = Places(context.environment).store else { return try memory() }
-    guard creating || SystemCall.linkStatus(path) != nil else { return try memory() }
+    guard creating || !SystemCall.isMissing(path) else { return try memory() }
     do {
       let (store, movedAside) = try ItemStore.open(
         at: path, searchText: .folding, whenDamaged: policy)

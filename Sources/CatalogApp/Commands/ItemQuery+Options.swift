@@ -1,4 +1,5 @@
 import Datasets
+import Tables
 
 extension ItemQuery {
   /// What the options of the command line ask of a dataset's items.
@@ -9,8 +10,8 @@ extension ItemQuery {
         try Self.key(String(Substring(name)), of: dataset, context)
       }
       if keys.isEmpty { throw CommandError(context.texts[.noColumns], .wrongUse) }
-      var seen: Set<String> = []
-      if let double = keys.first(where: { !seen.insert($0).inserted }) {
+      var seen: Set<ExactText> = []
+      if let double = keys.first(where: { !seen.insert(ExactText($0)).inserted }) {
         throw CommandError(context.texts(.doubleColumn, context.gate.line(double)), .wrongUse)
       }
       return keys
@@ -28,11 +29,14 @@ extension ItemQuery {
     limit = line.number(.limit)
   }
 
-  /// The key itself if the dataset has it; else the nearest is named.
+  /// The key as the dataset spells it; where there is none the nearest is named.
   private static func key(_ name: String, of dataset: some Dataset, _ context: CommandContext)
     throws -> String
   {
-    if dataset.keys.contains(name) { return name }
+    let keys = dataset.keys.filter { $0 == name }
+    if let key = keys.first(where: { $0.utf8.elementsEqual(name.utf8) }) ?? keys.first {
+      return key
+    }
     throw CommandError(
       context.texts.unknown(.unknownColumn, context.gate.line(name), among: dataset.keys),
       .wrongUse)

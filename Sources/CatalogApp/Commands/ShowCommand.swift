@@ -29,7 +29,8 @@ import Datasets
       throw CommandError(context.texts[.noLink], .noInput)
     }
     guard let address = WebAddress(link.address) else {
-      throw CommandError(context.texts(.noWebAddress, context.gate.line(link.address)), .badData)
+      throw CommandError(
+        WebAddress.refusal(link.address, context.texts, context.gate), .badData)
     }
     if Opener(context.environment).open(address) { return .done }
     try context.output.write(context.gate.line(address.text) + "\n")

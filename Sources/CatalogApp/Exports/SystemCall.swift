@@ -20,6 +20,11 @@ enum SystemCall {
     return unsafe lstat(path, &status) == 0 ? status : nil
   }
 
+  /// Whether the path names nothing; false where that cannot be told, as behind a closed folder.
+  static func isMissing(_ path: String) -> Bool {
+    linkStatus(path) == nil && (errno == ENOENT || errno == ENOTDIR)
+  }
+
   /// The status of what the path leads to; nil with `errno` set.
   static func status(_ path: String) -> stat? {
     var status = stat()

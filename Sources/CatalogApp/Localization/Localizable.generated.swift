@@ -40,6 +40,23 @@ enum EmbeddedStrings {
         }
       }
     },
+    "address-with-user" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%@’ is an address with a user name in it, so it is not opened."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "‘%@’ is een adres met een gebruikersnaam erin en wordt daarom niet geopend."
+          }
+        }
+      }
+    },
     "address.character" : {
       "extractionState" : "manual",
       "localizations" : {

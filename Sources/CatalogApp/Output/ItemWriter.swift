@@ -23,6 +23,7 @@ package struct ItemWriter {
 
   private let format: OutputFormat
   private let keys: [String]
+  private let places: [ExactText: Int]
   private let headings: [String]?
   private let stream: Stream
   private let gate: TextGate
@@ -44,6 +45,7 @@ package struct ItemWriter {
   ) {
     self.format = format
     self.keys = keys
+    places = Dictionary(keys.enumerated().map { (ExactText($1), $0) }) { first, _ in first }
     self.headings = headings
     self.stream = stream
     self.gate = gate
@@ -99,11 +101,14 @@ package struct ItemWriter {
 
   /// Members that the header does not have stand behind the others, so that nothing is lost.
   private func writeRecord(_ writer: DelimitedWriter, _ entry: Entry) throws(Stream.Failure) {
-    let members = entry.json.members ?? []
-    let names = Set(keys)
-    let cells =
-      keys.map { entry.json[$0].map(Cell.init) ?? .missing }
-      + members.filter { !names.contains($0.name) }.map { Cell($0.value) }
+    var cells = Array(repeating: Cell.missing, count: keys.count)
+    for member in entry.json.members ?? [] {
+      if let place = places[ExactText(member.name)] {
+        cells[place] = Cell(member.value)
+      } else {
+        cells.append(Cell(member.value))
+      }
+    }
     var text = ""
     writer.append(TableRow(cells), columns: keys.count, to: &text)
     try stream.write(text)

@@ -4,18 +4,21 @@ import TerminalUI
 struct TableColumns {
   /// A column is never cut below this for want of room.
   private static let minimum = 8
-  /// A cell of a table that may be as wide as it likes is cut here, so that one long text does not
+  /// No column of a table that may be as wide as it likes is wider, so that one long text does not
   /// push everything behind it away.
   private static let maximum = 80
   private static let gap = 2
 
   private var widths: [Int]
+  /// Whether a cell that is wider than its column is cut; otherwise it pushes the others on.
+  private let cuts: Bool
 
   /// - Parameters:
   ///   - rows: what the columns should hold.
   ///   - room: the cells of a line, nil for as many as it takes.
   init(fitting rows: [[String]], in room: Int?) {
     widths = []
+    cuts = room != nil
     for row in rows {
       for (index, cell) in row.enumerated() {
         if index == widths.count { widths.append(0) }
@@ -44,9 +47,9 @@ struct TableColumns {
   func line(_ cells: [String]) -> String {
     var line = ""
     for (index, cell) in cells.enumerated() where index < widths.count {
+      let width = cuts ? widths[index] : max(widths[index], CellWidth.columns(of: cell))
       let isLast = index == cells.count - 1
-      line +=
-        isLast ? Clip.cut(cell, columns: widths[index]) : Clip.fit(cell, columns: widths[index])
+      line += isLast ? Clip.cut(cell, columns: width) : Clip.fit(cell, columns: width)
       if !isLast { line += String(repeating: " ", count: Self.gap) }
     }
     let end = line.utf8.lastIndex { $0 != UInt8(ascii: " ") }.map { line.utf8.index(after: $0) }

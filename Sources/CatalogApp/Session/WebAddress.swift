@@ -12,4 +12,13 @@ package struct WebAddress: Sendable {
     guard address.isWebAddress, address.withoutUser == address.text else { return nil }
     self.text = address.text
   }
+
+  /// Why a text is none, without the password that it may hold.
+  static func refusal(_ text: String, _ texts: Texts, _ gate: TextGate) -> String {
+    let address = Address(text)
+    guard address.withoutUser != address.text else {
+      return texts(.noWebAddress, gate.line(text))
+    }
+    return texts(.addressWithUser, gate.line(address.withoutUser))
+  }
 }

@@ -96,6 +96,7 @@ package struct TableDataset: Dataset {
   }
 
   private static func isWebAddress(_ text: String) -> Bool {
-    ["https://", "http://"].contains { text.utf8.starts(with: $0.utf8) }
+    let start = String(decoding: text.utf8.prefix(8), as: UTF8.self).lowercased()
+    return ["https://", "http://"].contains { start.utf8.starts(with: $0.utf8) }
   }
 }

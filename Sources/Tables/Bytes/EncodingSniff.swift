@@ -6,6 +6,8 @@ enum EncodingSniff {
   /// The encoding that a byte order mark names, and how long the mark is.
   static func mark(_ bytes: [UInt8]) -> (encoding: TextEncoding, length: Int)? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return (.utf8, 3) }
+    // UTF-32, which is not read: its zeros show that it is no text.
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return nil }
     if bytes.starts(with: [0xFF, 0xFE]) { return (.utf16LittleEndian, 2) }
     if bytes.starts(with: [0xFE, 0xFF]) { return (.utf16BigEndian, 2) }
     return nil

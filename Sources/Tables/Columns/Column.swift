@@ -14,14 +14,14 @@ package struct Column: Hashable, Sendable {
 }
 
 /// A text that is equal only to the same scalars, not to what looks the same.
-struct ExactText: Hashable {
+package struct ExactText: Hashable, Sendable {
   let text: String
 
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
-  static func == (left: ExactText, right: ExactText) -> Bool {
+  package static func == (left: ExactText, right: ExactText) -> Bool {
     left.text.utf8.elementsEqual(right.text.utf8)
   }
 
-  func hash(into hasher: inout Hasher) { text.hash(into: &hasher) }
+  package func hash(into hasher: inout Hasher) { text.hash(into: &hasher) }
 }

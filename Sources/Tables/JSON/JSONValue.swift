@@ -28,7 +28,7 @@ extension JSONValue {
   /// O(n) in the number of members.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
-    return members.last { $0.name == name }?.value
+    return members.last { $0.name.utf8.elementsEqual(name.utf8) }?.value
   }
 
   package var string: String? { if case .string(let text) = self { text } else { nil } }

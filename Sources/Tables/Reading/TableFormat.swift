@@ -4,20 +4,22 @@ package enum TableFormat: String, CaseIterable, Hashable, Sendable {
 
   /// What a file's first bytes and its name say; nil where it is no table.
   ///
-  /// The bytes of SQLite decide alone. Text is what its name says, else JSON where it begins like
-  /// it, else CSV, unless it begins with markup or is no text at all.
+  /// The bytes of SQLite decide alone, and zeros, which are no text. Text is what its name says,
+  /// else JSON where it begins like it, else CSV, unless it begins with markup.
   ///
   /// The prefix holds some hundred bytes at least, or the whole file.
   package static func detect(_ prefix: [UInt8], name: String) -> TableFormat? {
     if prefix.starts(with: "SQLite format 3\0".utf8) { return .sqlite }
     let text = sample(prefix)
-    if let format = named(name) { return format == .json && isLines(text) ? .ndjson : format }
+    let format = named(name)
+    if format != .sqlite, text.prefix(EncodingSniff.sample).contains(0) { return nil }
+    if let format { return format == .json && isLines(text) ? .ndjson : format }
     guard let first = text.first(where: { !isBlank($0) }) else { return .csv }
     switch first {
     case UInt8(ascii: "{"): return isLines(text) ? .ndjson : .json
     case UInt8(ascii: "["): return .json
     case UInt8(ascii: "<"): return nil
-    default: return text.contains(0) ? nil : .csv
+    default: return .csv
     }
   }
 

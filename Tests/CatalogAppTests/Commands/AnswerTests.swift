@@ -57,8 +57,10 @@ struct AnswerTests {
   }
 
   @Test func `the version is data too`() async throws {
-    let answer = try await run(["version", "--csv"])
-    #expect(answer == (.done, "version\n\(catalogVersion)\n", ""))
+    for arguments in [["version", "--csv"], ["--version", "--csv"]] {
+      let answer = try await run(arguments)
+      #expect(answer == (.done, "version\n\(catalogVersion)\n", ""))
+    }
   }
 
   @Test func `nothing to do in a script is wrong use`() async throws {

@@ -81,4 +81,28 @@ struct ItemWriterTests {
 
         """)
   }
+
+  @Test func `plain loses nothing of a cell that is wider than its column`() throws {
+    let long = String(repeating: "x", count: 100)
+    let rows: [JSONValue] = (0...1_000).map {
+      .object([.init("id", $0 < 1_000 ? "1" : "12345"), .init("name", .string(long))])
+    }
+    let lines = try written(.plain, rows, headings: ["id", "name", "price"])
+      .split(separator: "\n")
+    #expect(lines[1] == "1   \(long)")
+    #expect(lines.last == "12345  \(long)")
+  }
+
+  @Test func `names that only look the same are two columns`() throws {
+    let (composed, decomposed) = ("\u{E9}", "e\u{301}")
+    let output = try CapturedStream()
+    var writer = ItemWriter(
+      .csv, keys: [composed, decomposed], headings: nil, to: output.stream,
+      gate: TextGate(Environment([:])), style: Style(isOn: false), width: 80)
+    let item = JSONValue.object([.init(composed, "1"), .init(decomposed, "2")])
+    try writer.write(.init(json: item, cells: []))
+    try writer.end()
+    #expect(try output.text() == "1,2\n")
+    #expect(item[composed] == .string("1"))
+  }
 }

@@ -18,8 +18,17 @@ struct TableFormatTests {
       ("one line", "x.txt", .csv),
       ("<?xml version=\"1.0\"?>", "x", nil),
       ("\u{89}PNG\r\n\u{1A}\n\0\0\0", "x", nil),
+      ("\u{7F}ELF\u{2}\0\0\0", "x.csv", nil),
     ] as [(String, String, TableFormat?)])
   func `a format is seen`(_ text: String, _ name: String, _ format: TableFormat?) {
     #expect(TableFormat.detect(Array(text.utf8), name: name) == format)
+  }
+
+  @Test func `two bytes a letter are text, four are not`() {
+    let letters = Array("a,b\n1,2\n".utf8)
+    #expect(TableFormat.detect([0xFF, 0xFE] + letters.flatMap { [$0, 0] as [UInt8] }, name: "x.csv") == .csv)
+    #expect(TableFormat.detect(letters.flatMap { [0, $0] as [UInt8] }, name: "x.csv") == .csv)
+    let wide = letters.flatMap { [$0, 0, 0, 0] as [UInt8] }
+    #expect(TableFormat.detect([0xFF, 0xFE, 0, 0] + wide, name: "x.csv") == nil)
   }
 }

@@ -45,7 +45,10 @@ struct CommandParser {
       return ParsedCommand(command: .help, words: command.map { [$0.name.rawValue] } ?? [])
     }
     if settings.contains(where: { $0.name == .version }) {
-      return ParsedCommand(command: .version)
+      let formats = OutputFormat.allCases.compactMap(\.option)
+      let chosen = settings.map(\.name).filter(formats.contains)
+      return ParsedCommand(
+        command: .version, options: Dictionary(chosen.map { ($0, []) }) { first, _ in first })
     }
     return nil
   }
