@@ -61,7 +61,8 @@ import SQLiteStore
       case .cannotCreate:
         context.complain(error.message(context.texts))
         return try memory()
-      case .newer, .foreign, .damaged, .busy, .failed: throw error.commandError(context.texts)
+      case .newer, .foreign, .damaged, .busy, .notReadable, .failed:
+        throw error.commandError(context.texts)
       }
     }
   }
@@ -78,7 +79,7 @@ import SQLiteStore
     } catch {
       switch error {
       case .newer, .foreign: throw error.commandError(context.texts)
-      case .damaged, .busy, .failed, .cannotCreate, .notWritable, .full:
+      case .damaged, .busy, .failed, .cannotCreate, .notWritable, .notReadable, .full:
         if case .refuse = policy { throw error.commandError(context.texts) }
         context.complain(error.message(context.texts))
         return try memory()
@@ -129,7 +130,7 @@ extension StoreError {
       case .foreign, .damaged: .badData
       case .busy: .tryLater
       case .cannotCreate: .cannotCreate
-      case .notWritable: .notAllowed
+      case .notWritable, .notReadable: .notAllowed
       case .full, .failed: .ioError
       }
     return CommandError(message(texts), code)

@@ -3543,6 +3543,23 @@ enum EmbeddedStrings {
         }
       }
     },
+    "kept.not-readable" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "The store ‘%@’ cannot be read; allow reading the file and its folder or use another folder."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "De opslag ‘%@’ kan niet worden gelezen; sta lezen van het bestand en de map toe of gebruik een andere map."
+          }
+        }
+      }
+    },
     "kept.not-writable" : {
       "extractionState" : "manual",
       "localizations" : {

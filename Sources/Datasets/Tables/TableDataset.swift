@@ -10,6 +10,8 @@ package struct TableDataset: Dataset {
   private let info: TableInfo
 
   private let columns: [Column]
+  /// Where the columns stand, so that wide tables are not searched for each cell.
+  private let places: [ExactText: Int]
   /// Opens the file from its beginning.
   private let open: @Sendable () throws(TableError) -> any TableReader
 
@@ -23,6 +25,7 @@ package struct TableDataset: Dataset {
     if !reader.columnsAreComplete { while try reader.next() != nil {} }
     columns = reader.columns
     keys = columns.map(\.name)
+    places = Dictionary(keys.enumerated().map { (ExactText($1), $0) }) { first, _ in first }
     info = reader.info
   }
 
@@ -77,8 +80,7 @@ package struct TableDataset: Dataset {
   }
 
   package func text(_ item: TableItem, key: String) -> String {
-    item.columns.firstIndex { $0.name.utf8.elementsEqual(key.utf8) }.map { item.row[$0].display }
-      ?? ""
+    places[ExactText(key)].map { item.row[$0].display } ?? ""
   }
 
   package func json(_ item: TableItem) -> JSONValue { item.row.json(item.columns) }

@@ -50,12 +50,18 @@ extension ItemStore {
   ///   - searchText: how text becomes words; the same each time.
   ///   - busyTimeout: how long to wait for other processes.
   /// - Returns: the store.
-  /// - Throws: why it cannot be read; `.notWritable` too when the rights do not allow it.
+  /// - Throws: why it cannot be read.
   package static func openForReading(
     at path: String, searchText: SearchText, busyTimeout: Duration = usualWait
   ) throws(StoreError) -> ItemStore {
     let file = StoreFile(path: path)
-    let opened = try file.connectForReading(busyTimeout: busyTimeout)
+    let opened: (connection: Connection, identity: StoreFile.Identity?)
+    do throws(StoreError) {
+      opened = try file.connectForReading(busyTimeout: busyTimeout)
+    } catch {
+      guard case .notWritable = error, file.isForbidden else { throw error }
+      throw .notReadable(path: path)
+    }
     return ItemStore(
       connection: opened.connection, file: file, identity: opened.identity,
       searchText: searchText, busyTimeout: busyTimeout, isReadOnly: true)

@@ -16,6 +16,8 @@ package enum StoreError: Error, Equatable, Sendable {
   case cannotCreate(path: String, code: Int32)
   /// It is there and cannot be written, or its folder cannot.
   case notWritable(path: String)
+  /// It is there and cannot be read.
+  case notReadable(path: String)
   /// There is no space left on the disk.
   case full(path: String)
   /// Anything else; `code` is SQLite's.
@@ -40,6 +42,9 @@ extension StoreError {
     case .notWritable(let path):
       "The store ‘\(path)’ cannot be written; "
         + "allow writing to the file and its folder or use another folder."
+    case .notReadable(let path):
+      "The store ‘\(path)’ cannot be read; "
+        + "allow reading the file and its folder or use another folder."
     case .full(let path):
       "The store ‘\(path)’ cannot grow: the disk is full; make space and try again."
     case .failed(let path, let code):

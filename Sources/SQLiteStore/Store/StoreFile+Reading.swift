@@ -7,6 +7,9 @@ import Darwin
 #endif
 
 extension StoreFile {
+  /// Whether the system forbids to read it.
+  var isForbidden: Bool { unsafe access(path, R_OK) != 0 && errno == EACCES }
+
   /// Opens a file that cannot be written, and neither makes nor changes anything.
   ///
   /// SQLite reads a file with a log only with two more files beside it, which it makes and, when

@@ -6,6 +6,9 @@
 package final class SQLiteTableReader: TableReader {
   private static let portionRows: Int64 = 500
   private static let portionBytes = 4 << 20
+  /// A query of SQLite has no more columns than this, its default, so that a table which has them
+  /// all leaves no room for the rowid.
+  private static let columnLimit = 2_000
 
   private let table: SQLiteTable
   private let list: ColumnList
@@ -29,7 +32,7 @@ package final class SQLiteTableReader: TableReader {
     table = try SQLiteTable.choose(name, from: SQLiteTable.all(in: connection), file: path)
     let names = try table.columnNames(in: connection)
     list = ColumnList(header: names)
-    let rowID = table.rowID(besides: names)
+    let rowID = names.count < Self.columnLimit ? table.rowID(besides: names) : nil
     hasRowID = rowID != nil
     let selected = ([rowID].compactMap { $0 } + names.map(SQLiteTable.quoted))
       .joined(separator: ", ")

@@ -59,6 +59,11 @@ struct StoreErrorTests {
         + "allow writing to the file and its folder or use another folder."
     ),
     (
+      .notReadable(path: "/p/c.sqlite"),
+      "The store ‘/p/c.sqlite’ cannot be read; "
+        + "allow reading the file and its folder or use another folder."
+    ),
+    (
       .full(path: "/p/c.sqlite"),
       "The store ‘/p/c.sqlite’ cannot grow: the disk is full; make space and try again."
     ),

@@ -26,7 +26,9 @@ struct TableFormatTests {
 
   @Test func `two bytes a letter are text, four are not`() {
     let letters = Array("a,b\n1,2\n".utf8)
-    #expect(TableFormat.detect([0xFF, 0xFE] + letters.flatMap { [$0, 0] as [UInt8] }, name: "x.csv") == .csv)
+    #expect(
+      TableFormat.detect([0xFF, 0xFE] + letters.flatMap { [$0, 0] as [UInt8] }, name: "x.csv")
+        == .csv)
     #expect(TableFormat.detect(letters.flatMap { [0, $0] as [UInt8] }, name: "x.csv") == .csv)
     let wide = letters.flatMap { [$0, 0, 0, 0] as [UInt8] }
     #expect(TableFormat.detect([0xFF, 0xFE, 0, 0] + wide, name: "x.csv") == nil)

@@ -50,6 +50,15 @@ struct SQLiteTableReaderTests {
     #expect(try listing.count == 1)
   }
 
+  @Test func `a table with all the columns that SQLite allows is read`() throws {
+    defer { remove() }
+    let names = (0..<2_000).map { "c\($0)" }.joined(separator: ", ")
+    let path = try database("CREATE TABLE t(\(names)); INSERT INTO t(c1999) VALUES ('end');")
+    let table = try Table(TableFile.open(path))
+    #expect(table.names.count == 2_000)
+    #expect(table.fields.map(\.last) == ["end"])
+  }
+
   @Test func `nothing and the empty text stay two things in CSV`() throws {
     defer { remove() }
     let path = try database(

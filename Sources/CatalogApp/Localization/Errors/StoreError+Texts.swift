@@ -11,6 +11,7 @@ extension StoreError {
     case .cannotCreate(let path, let code):
       texts(.keptCannotCreate, path, Self.reason(code, texts))
     case .notWritable(let path): texts(.keptNotWritable, path)
+    case .notReadable(let path): texts(.keptNotReadable, path)
     case .full(let path): texts(.keptFull, path)
     case .failed(let path, let code):
       texts(.keptFailed, path, Int(code), SQLiteLibrary.meaning(of: code))

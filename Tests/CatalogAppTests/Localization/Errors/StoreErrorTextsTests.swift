@@ -39,6 +39,11 @@ struct StoreErrorTextsTests {
         + "sta schrijven in het bestand en de map toe of gebruik een andere map."
     ),
     (
+      .notReadable(path: "/p/c"),
+      "De opslag ‘/p/c’ kan niet worden gelezen; "
+        + "sta lezen van het bestand en de map toe of gebruik een andere map."
+    ),
+    (
       .full(path: "/p/c"),
       "De opslag ‘/p/c’ kan niet groeien: de schijf is vol; maak ruimte en probeer het nog eens."
     ),
