@@ -27,7 +27,12 @@ struct ItemLister {
     for item in items where left > 0 {
       if try write(item, of: dataset, to: &writer) { left -= 1 }
     }
+    try end(&writer)
+  }
+
+  private func end(_ writer: inout ItemWriter) throws {
     try writer.end()
+    if writer.hasCut { context.note(context.texts[.textsCut]) }
   }
 
   private func stream(_ dataset: some Dataset) async throws {
@@ -41,7 +46,7 @@ struct ItemLister {
         return left > 0
       }
     }
-    try writer.end()
+    try end(&writer)
     context.note(notes)
   }
 

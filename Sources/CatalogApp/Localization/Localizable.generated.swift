@@ -6597,6 +6597,23 @@ enum EmbeddedStrings {
         }
       }
     },
+    "texts-cut" : {
+      "extractionState" : "manual",
+      "localizations" : {
+        "en" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Texts of more than 1,000 cells are cut here; --json, --ndjson, --csv and --tsv give all of them."
+          }
+        },
+        "nl" : {
+          "stringUnit" : {
+            "state" : "translated",
+            "value" : "Teksten van meer dan 1000 cellen zijn hier ingekort; --json, --ndjson, --csv en --tsv geven ze helemaal."
+          }
+        }
+      }
+    },
     "unexpected-error" : {
       "extractionState" : "manual",
       "localizations" : {

@@ -205,6 +205,7 @@ package enum Message: String, CaseIterable, Sendable {
   case noHome = "no-home"
   case outputFailed = "output-failed"
   case moreNotes = "more-notes"
+  case textsCut = "texts-cut"
   case keptNotReadable = "kept.not-readable"
   case addressWithUser = "address-with-user"
   case supportAddress = "support.address"

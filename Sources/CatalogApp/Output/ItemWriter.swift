@@ -33,6 +33,8 @@ package struct ItemWriter {
   private var count = 0
   private var sample: [[String]] = []
   private var columns: TableColumns?
+  /// Whether a cell of plain output had to be cut, which no program that reads it would see.
+  package private(set) var hasCut = false
 
   /// A writer of objects with these keys, in order.
   ///
@@ -117,6 +119,11 @@ package struct ItemWriter {
   // MARK: Aligned columns
 
   private mutating func writeAligned(_ cells: [String]) throws(Stream.Failure) {
+    if format == .plain, !hasCut {
+      hasCut = cells.contains {
+        $0.utf8.count > TableColumns.longest && CellWidth.columns(of: $0) > TableColumns.longest
+      }
+    }
     if let columns {
       try stream.write(columns.line(cells) + "\n")
     } else {

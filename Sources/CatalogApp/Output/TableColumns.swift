@@ -8,9 +8,12 @@ struct TableColumns {
   /// push everything behind it away.
   private static let maximum = 80
   private static let gap = 2
+  /// No line stays readable with a longer cell in it, so it is cut even where there is room.
+  static let longest = 1_000
 
   private var widths: [Int]
-  /// Whether a cell that is wider than its column is cut; otherwise it pushes the others on.
+  /// Whether a cell that is wider than its column is cut; otherwise it pushes the others on, up to
+  /// `longest`.
   private let cuts: Bool
 
   /// - Parameters:
@@ -47,7 +50,8 @@ struct TableColumns {
   func line(_ cells: [String]) -> String {
     var line = ""
     for (index, cell) in cells.enumerated() where index < widths.count {
-      let width = cuts ? widths[index] : max(widths[index], CellWidth.columns(of: cell))
+      let wanted = cuts ? 0 : min(CellWidth.columns(of: cell), Self.longest)
+      let width = max(widths[index], wanted)
       let isLast = index == cells.count - 1
       line += isLast ? Clip.cut(cell, columns: width) : Clip.fit(cell, columns: width)
       if !isLast { line += String(repeating: " ", count: Self.gap) }

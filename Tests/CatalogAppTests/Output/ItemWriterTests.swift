@@ -93,6 +93,21 @@ struct ItemWriterTests {
     #expect(lines.last == "12345  \(long)")
   }
 
+  @Test func `plain cuts a monster of a cell and knows it`() throws {
+    let output = try CapturedStream()
+    var writer = ItemWriter(
+      .plain, keys: ["note"], headings: ["note"], to: output.stream,
+      gate: TextGate(Environment([:])), style: Style(isOn: false), width: 80)
+    try writer.write(.init(json: .null, cells: [String(repeating: "x", count: 1_000)]))
+    #expect(!writer.hasCut)
+    try writer.write(.init(json: .null, cells: [String(repeating: "x", count: 1_001)]))
+    #expect(writer.hasCut)
+    try writer.end()
+    let lines = try output.text().split(separator: "\n")
+    #expect(lines[1] == String(repeating: "x", count: 1_000))
+    #expect(lines[2] == String(repeating: "x", count: 999) + "…")
+  }
+
   @Test func `names that only look the same are two columns`() throws {
     let (composed, decomposed) = ("\u{E9}", "e\u{301}")
     let output = try CapturedStream()
