@@ -54,15 +54,18 @@ let package = Package(
       name: "catalog-bench", dependencies: ["CatalogApp", "MasterDetail", "SQLiteStore"],
       path: "Tests/Bench", swiftSettings: settings),
     // Tests mirror Sources
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "MasterDetailTests", dependencies: ["MasterDetail"],
+      name: "MasterDetailTests", dependencies: ["MasterDetail", "TestSupport"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
-    .testTarget(name: "TerminalUITests", dependencies: ["TerminalUI"], swiftSettings: settings),
     .testTarget(
-      name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "CSQLite", "Markup"],
+      name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "CSQLite", "Markup", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "SupportMailTests", dependencies: ["SupportMail"], swiftSettings: settings),
-    .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
+    .testTarget(
+      name: "MarkupTests", dependencies: ["Markup", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "FetchingTests", dependencies: ["Fetching"], swiftSettings: settings),
     .testTarget(name: "TablesTests", dependencies: ["Tables", "CSQLite"], swiftSettings: settings),
     .testTarget(

@@ -1,24 +1,10 @@
 import Foundation
 import MasterDetail
-
-/// The same numbers for the same seed, on every machine.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
+import TestSupport
 
 /// A random split, given and used like a vector.
 struct RandomEvents {
-  private var numbers: SeededNumbers
+  private var numbers: SeededGenerator
   private var tickets = 0
   let isThreeColumns: Bool
 
@@ -29,7 +15,7 @@ struct RandomEvents {
   }()
 
   init(seed: UInt64) {
-    numbers = SeededNumbers(seed: seed)
+    numbers = SeededGenerator(seed: seed)
     isThreeColumns = seed.isMultiple(of: 2)
   }
 

@@ -1,4 +1,5 @@
 import SQLiteStore
+import TestSupport
 import Testing
 
 struct ItemStoreWritingTests {
@@ -98,7 +99,7 @@ struct ItemStoreWritingTests {
 
   @Test func `index and items agree after much coming and going`() throws {
     let store = try makeMemoryStore()
-    var random = Steps(state: 7)
+    var random = SeededGenerator(seed: 7)
     func some() -> [StoredItem] {
       (0..<Int.random(in: 0...40, using: &random)).map { _ in
         let id = "\(Int.random(in: 0..<50, using: &random))"
@@ -122,14 +123,5 @@ struct ItemStoreWritingTests {
       let right = all.filter { $0.text.split(separator: " ").contains { $0 == word } }.count
       #expect(try store.search("\"\(word)\"", limit: 1000).count == right)
     }
-  }
-}
-
-/// Numbers that look random and are the same each time.
-private struct Steps: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 31)
   }
 }
