@@ -206,7 +206,6 @@ package enum Message: String, CaseIterable, Sendable {
   case outputFailed = "output-failed"
   case moreNotes = "more-notes"
   case textsCut = "texts-cut"
-  case keptNotReadable = "kept.not-readable"
   case addressWithUser = "address-with-user"
   case supportAddress = "support.address"
   case unexpected = "unexpected-error"

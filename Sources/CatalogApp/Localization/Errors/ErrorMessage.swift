@@ -44,6 +44,7 @@ package enum ErrorMessage: String, CaseIterable, Sendable {
   case keptBusy = "kept.busy"
   case keptCannotCreate = "kept.cannot-create"
   case keptNotWritable = "kept.not-writable"
+  case keptNotReadable = "kept.not-readable"
   case keptFull = "kept.full"
   case keptFailed = "kept.failed"
   case keptMovedAside = "kept.moved-aside"
