@@ -13,13 +13,17 @@ package enum StoreResults {
 
   /// The same items, with identifiers that stand for one item each: the second `5` is `5~2`.
   package static func identified(_ items: [StoreItem]) -> [StoreItem] {
-    var seen: [String: Int] = [:]
+    let given = Set(items.map(\.id))
+    var times: [String: Int] = [:]
     return items.map { item in
-      let times = seen[item.id, default: 0] + 1
-      seen[item.id] = times
-      guard times > 1 else { return item }
       var item = item
-      item.id += "~\(times)"
+      let id = item.id
+      times[id, default: 0] += 1
+      while times[id, default: 0] > 1 {
+        item.id = "\(id)~\(times[id, default: 0])"
+        guard given.contains(item.id) else { break }
+        times[id, default: 0] += 1
+      }
       return item
     }
   }

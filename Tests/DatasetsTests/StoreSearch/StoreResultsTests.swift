@@ -75,6 +75,12 @@ struct StoreResultsTests {
     let items = try StoreResults.items(in: Array(body.utf8))
     #expect(items.map(\.id) == ["5", "5"])
     #expect(StoreResults.identified(items).map(\.id) == ["5", "5~2"])
+    let taken = ["5~2", "5", "5", "5"].map { id in
+      var item = items[0]
+      item.id = id
+      return item
+    }
+    #expect(StoreResults.identified(taken).map(\.id) == ["5~2", "5", "5~3", "5~4"])
   }
 
   @Test func `a byte order mark and blank lines around are fine`() throws {
