@@ -16,6 +16,4 @@ package struct Registry: Sendable {
   package func dataset(named name: String) -> (any Dataset)? {
     Self.entries.first { $0.name == name }?.make(shelf)
   }
-
-  package var all: [any Dataset] { Self.entries.map { $0.make(shelf) } }
 }
