@@ -45,9 +45,9 @@ struct ConfigCommand {
       throw CommandError(context.texts[.noHome], .cannotCreate)
     }
     do {
-      try Folder.create(for: path)
       // Where the file is a link, what it leads to is changed.
       let file = SystemCall.resolved(path)
+      try Folder.create(for: file)
       try FolderLock.hold(for: file) {
         let isNew = SystemCall.status(file) == nil
         var settings = isNew ? SettingsFile() : try context.settings(in: file)

@@ -95,6 +95,16 @@ import Testing
     #expect(text == "# mine\ntheme = dark\n")
   }
 
+  @Test func `folders for settings behind a link are made where they are`() async throws {
+    let config = folder.appendingPathComponent(".config/catalog")
+    try FileManager.default.createDirectory(at: config, withIntermediateDirectories: true)
+    let goal = folder.appendingPathComponent("dots/catalog.json")
+    try FileManager.default.createSymbolicLink(
+      at: config.appendingPathComponent("config.json"), withDestinationURL: goal)
+    #expect(try await run("config", "set", "theme", "dark").code == .done)
+    #expect(try String(contentsOf: goal, encoding: .utf8).contains("dark"))
+  }
+
   @Test func `many faults of a config file are three lines`() async throws {
     try write((1...50).map { "key\($0) = 1\n" }.joined(), to: "c.conf")
     let run = try await run("monsters", "--config", "@c.conf")
