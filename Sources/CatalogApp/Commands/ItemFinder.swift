@@ -11,6 +11,8 @@ struct ItemFinder {
   func item<Data: Dataset>(_ word: String, in dataset: Data) async throws -> Data.Item {
     let (items, notes) = try await dataset.all()
     context.note(notes)
+    // The list takes identifiers that only look the same as one; who typed the very one means it.
+    if let item = items.first(where: { $0.id.utf8.elementsEqual(word.utf8) }) { return item }
     var browser = MasterDetail(rows: Rows(items))
     if browser.apply(.list(.open(word))).isAccepted, let item = browser.selection {
       return item

@@ -105,6 +105,15 @@ import Testing
     #expect(try String(contentsOf: goal, encoding: .utf8).contains("dark"))
   }
 
+  @Test func `an item is the one whose identifier was typed, not one that looks like it`()
+    async throws
+  {
+    try write("id,n\ne\u{301},1\n\u{E9},2\n", to: "t.csv")
+    #expect(try await run("show", "@t.csv", "\u{E9}", "--json").output.contains("\"n\": \"2\""))
+    #expect(
+      try await run("show", "@t.csv", "e\u{301}", "--json").output.contains("\"n\": \"1\""))
+  }
+
   @Test func `many faults of a config file are three lines`() async throws {
     try write((1...50).map { "key\($0) = 1\n" }.joined(), to: "c.conf")
     let run = try await run("monsters", "--config", "@c.conf")
