@@ -28,7 +28,7 @@ import Datasets
     guard let link = document.links.first else {
       throw CommandError(context.texts[.noLink], .noInput)
     }
-    guard let address = WebAddress(link.address) else {
+    guard let address = document.links.lazy.compactMap({ WebAddress($0.address) }).first else {
       throw CommandError(
         WebAddress.refusal(link.address, context.texts, context.gate), .badData)
     }

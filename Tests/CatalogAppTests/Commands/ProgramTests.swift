@@ -114,6 +114,18 @@ import Testing
       try await run("show", "@t.csv", "e\u{301}", "--json").output.contains("\"n\": \"1\""))
   }
 
+  @Test func `the first link that can be opened is`() async throws {
+    try write(
+      "id,a,b\n1,https://u:secret@h.test/,HTTPS://h.test/x\n2,ftp://h.test/,\n", to: "l.csv")
+    let run = try await run("show", "@l.csv", "1", "--open", environment: ["PATH": ""])
+    #expect(run.output == "https://h.test/x\n")
+    #expect(try await self.run("show", "@l.csv", "2", "--open").code == .noInput)
+    try write("id,a\n1,https://u:secret@h.test/\n", to: "s.csv")
+    let refused = try await self.run("show", "@s.csv", "1", "--open")
+    #expect(refused.code == .badData)
+    #expect(refused.errors.contains("https://h.test/") && !refused.errors.contains("secret"))
+  }
+
   @Test func `many faults of a config file are three lines`() async throws {
     try write((1...50).map { "key\($0) = 1\n" }.joined(), to: "c.conf")
     let run = try await run("monsters", "--config", "@c.conf")
