@@ -12,6 +12,8 @@ package struct TableDataset: Dataset {
   private let columns: [Column]
   /// Where the columns stand, so that wide tables are not searched for each cell.
   private let places: [ExactText: Int]
+  /// The columns that sound most like a name, best first.
+  private let titleColumns: [Int]
   /// Opens the file from its beginning.
   private let open: @Sendable () throws(TableError) -> any TableReader
 
@@ -27,6 +29,8 @@ package struct TableDataset: Dataset {
     keys = columns.map(\.name)
     places = Dictionary(keys.enumerated().map { (ExactText($1), $0) }) { first, _ in first }
     info = reader.info
+    let names = keys.map { $0.lowercased() }
+    titleColumns = ["title", "name", "label", "subject"].compactMap(names.firstIndex)
   }
 
   package var facts: [DatasetFact] {
@@ -69,7 +73,7 @@ package struct TableDataset: Dataset {
   package func detail(_ item: TableItem) -> DetailDocument {
     let cells = zip(item.columns, item.row.cells).filter { $1 != .missing }
     let links = cells.compactMap { _, cell -> DetailDocument.Link? in
-      guard case .text(let text) = cell, Self.isWebAddress(text) else { return nil }
+      guard case .text(let text) = cell, Self.looksLikeWebAddress(text) else { return nil }
       return .init(.term(.openInBrowser), text)
     }
     return DetailDocument(
@@ -87,17 +91,13 @@ package struct TableDataset: Dataset {
 
   /// The value of the column that sounds most like a name, else of the first that has one.
   private func titleText(_ item: TableItem) -> String {
-    let places = titleColumns + Array(item.row.cells.indices)
-    return places.lazy.map { item.row[$0].display }.first { !$0.isEmpty } ?? item.id
+    let named = titleColumns.lazy.map { item.row[$0].display }
+    let all = item.row.cells.lazy.map(\.display)
+    return named.first { !$0.isEmpty } ?? all.first { !$0.isEmpty } ?? item.id
   }
 
-  private var titleColumns: [Int] {
-    ["title", "name", "label", "subject"].compactMap { word in
-      columns.firstIndex { $0.name.lowercased() == word }
-    }
-  }
-
-  private static func isWebAddress(_ text: String) -> Bool {
+  /// Whether to offer it as a link; whoever opens it looks closer.
+  private static func looksLikeWebAddress(_ text: String) -> Bool {
     let start = String(decoding: text.utf8.prefix(8), as: UTF8.self).lowercased()
     return ["https://", "http://"].contains { start.utf8.starts(with: $0.utf8) }
   }
