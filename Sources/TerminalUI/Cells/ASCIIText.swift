@@ -14,9 +14,7 @@ package enum ASCIIText {
       }
       let columns = CellWidth.columns(of: character)
       guard columns > 0 else { continue }
-      if let ascii = character.unicodeScalars.first.flatMap({ CellTable.ascii(for: $0) }),
-        ascii != "?"
-      {
+      if let ascii = character.unicodeScalars.first.flatMap({ CellTable.ascii(for: $0) }) {
         output.unicodeScalars.append(ascii)
         if columns == 2 { output.append(" ") }
       } else {

@@ -40,7 +40,8 @@ extension CellTable {
     case 0xFF01...0xFF5E: return Unicode.Scalar(scalar.value - 0xFF01 + 0x21)
     default: return nil
     }
-    return place.map { Unicode.Scalar(UInt8($0 + 0x3F)) }
+    // A zero is a gap in the table.
+    return place.flatMap { $0 == 0 ? nil : Unicode.Scalar(UInt8($0 + 0x3F)) }
   }
 
   /// The tables are as long as every index made above needs; a test reads them all.

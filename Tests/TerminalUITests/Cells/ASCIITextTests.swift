@@ -9,6 +9,7 @@ struct ASCIITextTests {
     ("Łódź ĐẶNG", "Lodz DANG"),
     ("┌─┐│└┘", "+-+|++"), ("a… – “b” • ▸", "a. - \"b\" * >"), ("日本", "????"), ("Ｈｉ", "H i "),
     ("Привет", "??????"), ("👍🏽❤️", "????"), ("½ €5", "? E5"), ("\u{301}", ""), ("␛⏎", "?/"),
+    ("？！", "? ! "), ("¿", "?"),
   ])
   func `text becomes ASCII`(text: String, ascii: String) {
     #expect(ASCIIText.transliterate(text) == ascii)
