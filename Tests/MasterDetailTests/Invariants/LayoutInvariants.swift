@@ -78,10 +78,10 @@ import Testing
   }
 
   @Test(arguments: RandomEvents.seeds)
-  func `10 toggling shows every list, going back reaches the first`(_ seed: UInt64) {
-    var last: (any VectorSubject)?
-    Walk.run(seed: seed) { subject, _ in last = subject }
-    guard let last else { return }
+  func `10 toggling shows every list, going back reaches the first`(_ seed: UInt64) throws {
+    var walked: (any VectorSubject)?
+    Walk.run(seed: seed) { subject, _ in walked = subject }
+    let last = try #require(walked)
     _ = last.send(VectorEvent(do: "dismiss"))
     if last.split.layout.isCollapsed {
       while last.send(VectorEvent(do: "back")) {}

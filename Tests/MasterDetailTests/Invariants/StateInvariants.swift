@@ -16,10 +16,11 @@ import Testing
   }
 
   @Test(arguments: RandomEvents.seeds)
-  func `6 collapsing and expanding keeps the path in silence`(_ seed: UInt64) {
-    var last: (any VectorSubject)?
-    Walk.run(seed: seed) { subject, _ in last = subject }
-    guard let last, !last.split.layout.isCollapsed else { return }
+  func `6 collapsing and expanding keeps the path in silence`(_ seed: UInt64) throws {
+    var walked: (any VectorSubject)?
+    Walk.run(seed: seed) { subject, _ in walked = subject }
+    let last = try #require(walked)
+    guard !last.split.layout.isCollapsed else { return }
     let (path, size) = (last.path, last.split.size)
     var tokens: [String] = []
     last.onToken = { tokens.append($0) }

@@ -29,10 +29,11 @@ import Testing
     #expect(last?.state.selection?.id == "a")
   }
 
-  @Test func `streams end when the controller goes`() async {
+  @Test func `streams end when the controller goes`() async throws {
     var controller: MasterDetailController? = makeController()
     controller?.start()
-    guard let one = controller?.updates, let other = controller?.updates else { return }
+    let one = try #require(controller?.updates)
+    let other = try #require(controller?.updates)
     controller?.open("a")
     controller = nil
     for stream in [one, other] {

@@ -97,9 +97,8 @@ struct TextEncodingTests {
     #expect(error.kind.rawValue == 64)
   }
 
-  @Test(arguments: TextEncoding.allCases)
+  @Test(arguments: TextEncoding.allCases.filter { !$0.name.hasPrefix("UTF") })
   func `every single-byte encoding knows every byte`(_ encoding: TextEncoding) throws {
-    guard !encoding.name.hasPrefix("UTF") else { return }
     let bytes = [0x61, 0x0A] + Array(UInt8(0x80)...0xFF)
     let text = try Table(reader(bytes, TableOptions(encoding: encoding))).fields.first?.first
     #expect(text??.unicodeScalars.count == 128)

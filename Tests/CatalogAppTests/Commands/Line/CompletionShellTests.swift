@@ -25,7 +25,7 @@ struct CompletionShellTests {
   }
 
   @Test func `bash offers commands, options, values and datasets with odd names`() throws {
-    guard let bash = Self.installed.first(where: { $0.shell == .bash }) else { return }
+    let bash = try #require(Self.installed.first { $0.shell == .bash })
     let script = CompletionShell.bash.script(Texts(.english), datasets: Self.odd)
     let tries = [
       "catalog se": "search", "catalog list it": "it's here", "catalog list two": "two words",
