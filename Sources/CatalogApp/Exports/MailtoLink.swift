@@ -30,7 +30,9 @@ package enum MailtoLink {
       case 0x0A where last == 0x0D: break
       case 0x0A, 0x0D: bytes += "%0D%0A".utf8
       case _ where isUnreserved(byte) || byte == kept: bytes.append(byte)
-      default: bytes += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
+      default:
+        let digits = ASCII.hex(byte)
+        bytes += [UInt8(ascii: "%"), digits.0, digits.1]
       }
       last = byte
     }
@@ -39,16 +41,6 @@ package enum MailtoLink {
 
   /// RFC 3986 §2.3.
   private static func isUnreserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"):
-      true
-    default: false
-    }
-  }
-
-  private static func hexDigit(_ value: UInt8) -> UInt8 {
-    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") - 10 + value
+    ASCII.isAlphanumeric(byte) || "-._~".utf8.contains(byte)
   }
 }

@@ -57,20 +57,15 @@ package struct SupportItem: Hashable, Sendable {
     var name: [UInt8] = []
     for byte in "\(dataset)-\(id)".utf8 where name.count < 50 {
       // A dot stands inside a word only: in front it would hide the file, two would lead up.
-      let isInnerDot = byte == UInt8(ascii: ".") && name.last.map(Self.isAlphanumeric) == true
-      if Self.isAlphanumeric(byte) || isInnerDot {
+      let isInnerDot = byte == UInt8(ascii: ".") && name.last.map(ASCII.isAlphanumeric) == true
+      if ASCII.isAlphanumeric(byte) || isInnerDot {
         name.append(byte)
       } else if let last = name.last, last != UInt8(ascii: "-") {
         name.append(UInt8(ascii: "-"))
       }
     }
-    while let last = name.last, !Self.isAlphanumeric(last) { name.removeLast() }
+    while let last = name.last, !ASCII.isAlphanumeric(last) { name.removeLast() }
     return (name.isEmpty ? "item" : String(decoding: name, as: UTF8.self)) + ".json"
-  }
-
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
   private static func plainText(_ value: JSONValue) -> String? {

@@ -1,5 +1,5 @@
 /// The character classes of RFC 5322 §3.2, by bytes.
-enum ASCII {
+package enum ASCII {
   /// Whether the byte may stand in an atom (RFC 5322 §3.2.3).
   static func isAtomText(_ byte: UInt8) -> Bool {
     if isAlphanumeric(byte) { return true }
@@ -13,7 +13,7 @@ enum ASCII {
     }
   }
 
-  static func isAlphanumeric(_ byte: UInt8) -> Bool {
+  package static func isAlphanumeric(_ byte: UInt8) -> Bool {
     isDigit(byte) || (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z"))
   }
 
@@ -32,6 +32,13 @@ enum ASCII {
       .allSatisfy { !$0.isEmpty && $0.allSatisfy(isAtomText) }
   }
 
+  /// Whether these two characters follow each other in the text.
+  static func contains(_ text: String, _ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
+    zip(text.utf8, text.utf8.dropFirst()).contains {
+      $0 == UInt8(ascii: first) && $1 == UInt8(ascii: second)
+    }
+  }
+
   /// The printable text as a quoted-string (RFC 5322 §3.2.4).
   static func quoted(_ text: String) -> String {
     var quoted = "\""
@@ -43,7 +50,9 @@ enum ASCII {
   }
 
   /// The byte as two upper-case hexadecimal digits.
-  static func hex(_ byte: UInt8) -> (UInt8, UInt8) { (hexDigit(byte >> 4), hexDigit(byte & 15)) }
+  package static func hex(_ byte: UInt8) -> (UInt8, UInt8) {
+    (hexDigit(byte >> 4), hexDigit(byte & 15))
+  }
 
   private static func hexDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") - 10 + value

@@ -13,7 +13,7 @@ enum ParameterValue {
       && !value.utf8.contains {
         [UInt8(ascii: "%"), UInt8(ascii: "\""), UInt8(ascii: ";")].contains($0)
       }
-      && !contains(value, "=?") && !contains(value, "''")
+      && !ASCII.contains(value, "=", "?") && !ASCII.contains(value, "'", "'")
   }
 
   /// The parameter as pieces for a line each, such as `filename="a.txt"`, or sections
@@ -81,10 +81,5 @@ enum ParameterValue {
     case UInt8(ascii: "."): true
     default: ASCII.isAtomText(byte)
     }
-  }
-
-  private static func contains(_ text: String, _ pair: StaticString) -> Bool {
-    let pair = Array(pair.description.utf8)
-    return zip(text.utf8, text.utf8.dropFirst()).contains { $0 == pair[0] && $1 == pair[1] }
   }
 }

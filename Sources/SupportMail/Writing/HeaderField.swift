@@ -93,10 +93,7 @@ enum PlainText {
   static func canStand(_ text: String) -> Bool {
     guard ASCII.isPrintable(text) else { return false }
     if text.isEmpty { return true }
-    let looksEncoded = zip(text.utf8, text.utf8.dropFirst()).contains {
-      $0 == UInt8(ascii: "=") && $1 == UInt8(ascii: "?")
-    }
-    guard !looksEncoded else { return false }
+    guard !ASCII.contains(text, "=", "?") else { return false }
     return text.utf8.split(separator: 0x20, omittingEmptySubsequences: false)
       .allSatisfy { (1...wordLimit).contains($0.count) }
   }
