@@ -1,6 +1,6 @@
 /// What to get, as whom, and within which limits.
 package struct Request: Hashable, Sendable {
-  /// The address; it is tidied, and a user and password in it are used as `credentials`.
+  /// The address; it is tidied, and without `credentials` a user and password in it are used.
   package var url: String
   /// Headers of our own.
   ///

@@ -1,7 +1,7 @@
 /// Writes the items of one dataset within a transaction.
 ///
-/// The only place that writes `items` and `search`, always both: what one statement does to an
-/// item, its neighbour does to the index. Triggers would do the same at three times the cost.
+/// The only place that writes the words of items, both to `items` and to `search`: what one
+/// statement does to an item, its neighbour does to the index. Triggers would do the same at three times the cost.
 struct ItemWriter {
   /// What became of an item.
   enum Outcome { case added, changed, same }
@@ -14,7 +14,7 @@ struct ItemWriter {
   private let updateItem: Statement
   private let updateWords: Statement
   private var nextNumber: Int64
-  private(set) var nextPosition: Int64
+  private var nextPosition: Int64
 
   /// Prepares to write; the dataset is made when it is new.
   init(
