@@ -1,15 +1,18 @@
 extension CommandContext {
   /// The bytes of a file that the user named, `-` for standard input.
   func bytes(ofFile path: String, limit: Int) throws(CommandError) -> [UInt8] {
-    guard path == "-" else {
-      do throws(InputFileError) {
-        return try InputFile.read(path, room: limit)
-      } catch {
-        throw CommandError(error.message(texts), error.exitCode)
-      }
-    }
+    guard path == "-" else { return try bytes(ofRegularFile: path, limit: limit) }
     if PipedInput.isTerminal { note(texts[.readingStandardInput]) }
     return try bytes(of: PipedInput.standardInput, limit: limit)
+  }
+
+  /// The bytes of a file on the disk, whatever it is called.
+  func bytes(ofRegularFile path: String, limit: Int) throws(CommandError) -> [UInt8] {
+    do throws(InputFileError) {
+      return try InputFile.read(path, room: limit)
+    } catch {
+      throw CommandError(error.message(texts), error.exitCode)
+    }
   }
 
   /// Everything that comes through a pipe.

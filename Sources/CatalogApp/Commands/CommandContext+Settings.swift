@@ -28,12 +28,7 @@ extension CommandContext {
 
   /// The settings in a file.
   func settings(in path: String) throws(CommandError) -> SettingsFile {
-    let bytes: [UInt8]
-    do throws(InputFileError) {
-      bytes = try InputFile.read(path, room: Self.settingsLimit)
-    } catch {
-      throw CommandError(error.message(texts), error.exitCode)
-    }
+    let bytes = try bytes(ofRegularFile: path, limit: Self.settingsLimit)
     do throws(SettingsError) {
       return try SettingsFile(bytes)
     } catch {

@@ -1,3 +1,4 @@
+import Datasets
 package import Tables
 
 /// What a command works with.
@@ -56,6 +57,20 @@ extension CommandContext {
   package func writer(keys: [String], headings: [String]?) -> ItemWriter {
     ItemWriter(
       format, keys: keys, headings: headings, to: output, gate: gate, style: style, width: width)
+  }
+
+  /// One thing, for commands that answer with one: the document for people, the object for programs.
+  ///
+  /// Lines that are to be copied, as paths are, are not wrapped to the terminal.
+  func write(
+    _ document: @autoclosure () -> DetailDocument, or object: @autoclosure () -> JSONValue,
+    isWrapped: Bool = true
+  ) throws {
+    guard format == .plain || format == .table else { return try write(object: object()) }
+    let writer = DetailWriter(
+      texts: texts, gate: gate, style: style, width: isWrapped && format == .table ? width : nil)
+    try output.write(writer.text(document()))
+    try output.flush()
   }
 
   /// One object, for commands that answer with one.

@@ -9,21 +9,14 @@ import Tables
 
   func run() throws -> ExitCode {
     let facts = facts
-    switch context.format {
-    case .plain, .table:
-      let document = DetailDocument(
+    try context.write(
+      DetailDocument(
         title: .text("catalog " + catalogVersion),
-        fields: facts.map { .init(.text($0.label), .text($0.value)) })
-      let writer = DetailWriter(
-        texts: context.texts, gate: context.gate, style: context.style, width: nil)
-      try context.output.write(writer.text(document))
-      try context.output.flush()
-    default:
-      try context.write(
-        object: .object(
-          [.init("version", .string(catalogVersion))]
-            + facts.map { .init($0.key, .string($0.value)) }))
-    }
+        fields: facts.map { .init(.text($0.label), .text($0.value)) }),
+      or: .object(
+        [.init("version", .string(catalogVersion))]
+          + facts.map { .init($0.key, .string($0.value)) }),
+      isWrapped: false)
     return .done
   }
 

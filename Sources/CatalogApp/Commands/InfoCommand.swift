@@ -17,32 +17,23 @@ import Tables
     }
     context.note(notes)
     let title = context.texts.text(of: dataset.title)
-    switch context.format {
-    case .plain, .table:
-      let texts = context.texts
-      let document = DetailDocument(
+    let texts = context.texts
+    try context.write(
+      DetailDocument(
         title: .text(title),
         fields: [
           .init(.text(texts[.infoName]), .text(dataset.name))
         ] + dataset.facts.map { .init(.term($0.label), .text($0.value)) } + [
           .init(.text(texts[.infoItems]), .text(String(count))),
           .init(.text(texts[.infoKeys]), .text(dataset.keys.joined(separator: ", "))),
-        ])
-      let writer = DetailWriter(
-        texts: texts, gate: context.gate, style: context.style,
-        width: context.format == .table ? context.width : nil)
-      try context.output.write(writer.text(document))
-      try context.output.flush()
-    default:
-      let facts = dataset.facts.map { JSONValue.Member($0.key, .string($0.value)) }
-      try context.write(
-        object: .object(
-          [.init("name", .string(dataset.name)), .init("title", .string(title))] + facts + [
+        ]),
+      or: .object(
+        [.init("name", .string(dataset.name)), .init("title", .string(title))]
+          + dataset.facts.map { .init($0.key, .string($0.value)) } + [
             .init("count", .number(String(count))),
             .init("keys", .array(dataset.keys.map(JSONValue.string))),
-            .init("warnings", .array(notes.map { .string($0.description(context.texts)) })),
+            .init("warnings", .array(notes.map { .string($0.description(texts)) })),
           ]))
-    }
     return .done
   }
 }

@@ -12,15 +12,7 @@ import Datasets
     let item = try await ItemFinder(context).item(word, in: dataset)
     let document = dataset.detail(item)
     if context.line.has(.open) { return try open(document) }
-    switch context.format {
-    case .plain, .table:
-      let writer = DetailWriter(
-        texts: context.texts, gate: context.gate, style: context.style,
-        width: context.format == .table ? context.width : nil)
-      try context.output.write(writer.text(document))
-      try context.output.flush()
-    default: try context.write(object: dataset.json(item))
-    }
+    try context.write(document, or: dataset.json(item))
     return .done
   }
 
