@@ -9,7 +9,15 @@ struct OpenerTests {
   private func makeProgram(_ name: String, _ body: String) throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent(name)
-    try "#!/bin/sh\n\(body)\n".write(to: file, atomically: false, encoding: .utf8)
+    let text = folder.appendingPathComponent(name + ".text")
+    try "#!/bin/sh\n\(body)\n".write(to: text, atomically: false, encoding: .utf8)
+    // Another program copies it: what this one writes, a program that another test starts meanwhile
+    // may have open for a moment, and then it cannot be run ("text file busy").
+    let copy = Process()
+    copy.executableURL = URL(fileURLWithPath: "/bin/cp")
+    copy.arguments = [text.path, file.path]
+    try copy.run()
+    copy.waitUntilExit()
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     return file.path
   }
