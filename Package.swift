@@ -38,7 +38,8 @@ let package = Package(
       name: "Datasets", dependencies: ["MasterDetail", "Markup", "Tables"], swiftSettings: strict),
     // 1 foundations: none imports another
     .target(name: "MasterDetail", swiftSettings: strict),
-    .target(name: "TerminalUI", swiftSettings: strict),
+    .target(
+      name: "TerminalUI", dependencies: ["CImages", "CTerminal"], swiftSettings: strict),
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(name: "SupportMail", swiftSettings: strict),
     .target(name: "Markup", swiftSettings: strict),
@@ -49,9 +50,14 @@ let package = Package(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "CCurl"),
+    .target(name: "CImages"),
+    .target(name: "CTerminal"),
     // Measures speed beside the peers: `make bench`
     .executableTarget(
-      name: "catalog-bench", dependencies: ["CatalogApp", "MasterDetail", "SQLiteStore"],
+      name: "catalog-bench",
+      dependencies: [
+        "CatalogApp", "Datasets", "MasterDetail", "SQLiteStore", "Tables", "TerminalUI",
+      ],
       path: "Tests/Bench", swiftSettings: settings),
     // Tests mirror Sources
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -59,7 +65,8 @@ let package = Package(
       name: "MasterDetailTests", dependencies: ["MasterDetail", "TestSupport"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
-      name: "TerminalUITests", dependencies: ["TerminalUI", "TestSupport"], swiftSettings: settings),
+      name: "TerminalUITests", dependencies: ["TerminalUI", "CTerminal", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "CSQLite", "Markup", "TestSupport"],
       swiftSettings: settings),
@@ -69,13 +76,14 @@ let package = Package(
     .testTarget(name: "FetchingTests", dependencies: ["Fetching"], swiftSettings: settings),
     .testTarget(name: "TablesTests", dependencies: ["Tables", "CSQLite"], swiftSettings: settings),
     .testTarget(
-      name: "DatasetsTests", dependencies: ["Datasets", "MasterDetail", "Tables"],
+      name: "DatasetsTests",
+      dependencies: ["Datasets", "Markup", "MasterDetail", "Tables", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "CatalogAppTests",
       dependencies: [
         "CatalogApp", "Datasets", "Fetching", "MasterDetail", "SQLiteStore", "SupportMail",
-        "Tables",
+        "Tables", "TerminalUI", "TestSupport",
       ],
       exclude: ["Snapshots"], swiftSettings: settings),
   ]

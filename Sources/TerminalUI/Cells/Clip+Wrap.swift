@@ -6,6 +6,11 @@ extension Clip {
   /// empty lines and the spaces that begin a line of it. At least one line; in fewer than one
   /// column it is made for one. A wide character in one column becomes `…`.
   package static func wrap(_ text: String, columns: Int) -> [String] {
+    lines(of: text, columns: columns).map { $0.isTooWide ? "…" : String(text[$0.range]) }
+  }
+
+  /// The same lines as parts of the text.
+  static func lines(of text: String, columns: Int) -> [WrappedLine] {
     text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .flatMap { LineWrapper.lines(of: $0, columns: max(1, columns)) }
   }

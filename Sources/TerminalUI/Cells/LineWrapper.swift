@@ -1,8 +1,15 @@
+/// A line as a part of the text that was wrapped.
+struct WrappedLine {
+  var range: Range<String.Index>
+  /// Whether it is one character with more cells than a line has.
+  var isTooWide = false
+}
+
 /// Breaks one line of text into lines of a width; each is a part of the text.
 struct LineWrapper {
   private let text: Substring
   private let columns: Int
-  private var lines: [String] = []
+  private var lines: [WrappedLine] = []
   /// The words of the current line, and the spaces between them.
   private var line: Range<String.Index>
   private var lineWidth = 0
@@ -11,7 +18,7 @@ struct LineWrapper {
   private var wordWidth = 0
   private var spacesWidth = 0
 
-  static func lines(of text: Substring, columns: Int) -> [String] {
+  static func lines(of text: Substring, columns: Int) -> [WrappedLine] {
     var wrapper = LineWrapper(text: text, columns: columns)
     return wrapper.wrapped()
   }
@@ -23,7 +30,7 @@ struct LineWrapper {
     wordStart = text.startIndex
   }
 
-  private mutating func wrapped() -> [String] {
+  private mutating func wrapped() -> [WrappedLine] {
     var breaks = LineBreak()
     var index = text.startIndex
     while index < text.endIndex {
@@ -69,7 +76,7 @@ struct LineWrapper {
       if lineWidth + width > columns, !line.isEmpty { endLine() }
       let next = text.index(after: line.upperBound)
       if width > columns {
-        lines.append("…")
+        lines.append(WrappedLine(range: line.upperBound..<next, isTooWide: true))
         line = next..<next
       } else {
         line = line.lowerBound..<next
@@ -79,7 +86,7 @@ struct LineWrapper {
   }
 
   private mutating func endLine() {
-    lines.append(String(text[line]))
+    lines.append(WrappedLine(range: line))
     line = line.upperBound..<line.upperBound
     lineWidth = 0
   }

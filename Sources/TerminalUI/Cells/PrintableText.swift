@@ -8,7 +8,8 @@
 ///   emoji flag, and noncharacters: `<U+202E>`
 ///
 /// Soft hyphen, zero width space, word joiner and U+FEFF are left out: they are invisible, and
-/// terminals disagree about their width. Everything else, right-to-left letters included, stays in
+/// terminals disagree about their width. So are joiners that join nothing, because terminals may join
+/// to them what is printed next. Everything else, right-to-left letters included, stays in
 /// its order. Cleaning twice changes nothing. Text without any of these is returned as it is.
 package enum PrintableText {
   /// A text for one line, as in a list or a table cell.
@@ -29,7 +30,8 @@ package enum PrintableText {
     if text.utf8.allSatisfy({ CellWidth.isPrintable($0) || $0 == newline }) { return true }
     return text.unicodeScalars.allSatisfy { scalar in
       switch CellTable.kind(of: scalar) {
-      case .joined, .oneCell, .twoCells: true
+      case .joined: !LooseJoiners.isJoiner(scalar)
+      case .oneCell, .twoCells: true
       case .lineBreak: keepsLines && scalar == "\n"
       case .control, .hint: false
       }

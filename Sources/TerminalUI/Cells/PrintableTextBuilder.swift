@@ -61,6 +61,7 @@ struct PrintableTextBuilder {
   }
 
   private mutating func endSegment() {
+    segment = LooseJoiners.removed(from: segment)
     columnsBeforeSegment += CellWidth.columns(of: String(segment))
     output.append(contentsOf: segment)
     segment = String.UnicodeScalarView()

@@ -29,6 +29,38 @@ struct PrintableTextTests {
   }
 
   @Test(arguments: [
+    ("z\u{200D}", "z"), ("\u{200D}q", "q"), ("a\u{200D}b", "ab"), ("👍\u{200D}", "👍"),
+    ("\u{200D}👍", "👍"), ("👩\u{200D}\u{200D}👧", "👩👧"), ("👩\u{200D}\u{FE0F}", "👩\u{FE0F}"),
+    ("क्\u{200D}", "क्"), ("ه\u{200D} م", "ه م"), ("\u{200C}می\u{200C}", "می"),
+    ("a\u{200C}b", "ab"), ("می\u{200C}\u{200C}خ", "می\u{200C}خ"),
+    ("👩\u{200C}\u{200D}👧", "👩\u{200D}👧"),
+    ("👩\u{E0041}\u{200D}👧", "👩<U+E0041>👧"), ("🇩\u{200D}🇪", "🇩🇪"), ("👩\t\u{200D}👧", "👩␉👧"),
+  ])
+  func `a joiner that joins nothing is left out`(text: String, clean: String) {
+    #expect(Array(PrintableText.clean(text).unicodeScalars) == Array(clean.unicodeScalars))
+  }
+
+  @Test func `no character begins or ends with a joiner`() {
+    let scalars: [Unicode.Scalar] = [
+      "\u{200D}", "\u{200D}", "\u{200C}", "👩", "🏽", "\u{FE0F}", "❤", "क", "\u{94D}", "\u{301}", "a",
+      "ه",
+      "🇩", "\u{1100}", "\u{1161}", "\u{200B}", "\u{600}", "\u{1F3F4}", "\u{E0067}", "\n", "\t",
+    ]
+    var random = SeededGenerator(seed: 6)
+    for _ in 0..<20_000 {
+      var view = String.UnicodeScalarView()
+      for _ in 0..<random.number(1...8) { view.append(scalars[random.number(0...20)]) }
+      for clean in [PrintableText.clean(String(view)), PrintableText.cleanLines(String(view))] {
+        for character in clean {
+          let ends = [character.unicodeScalars.first, character.unicodeScalars.last]
+          #expect(!ends.contains("\u{200D}"), "\(view.map(\.value))")
+        }
+        #expect(Array(PrintableText.cleanLines(clean).utf8) == Array(clean.utf8))
+      }
+    }
+  }
+
+  @Test(arguments: [
     ("a\r\n\r\nb\rc\u{2028}d\u{85}", "a\n\nb\nc\nd\n"), ("\tx\ny\tz", "    x\ny   z"),
     ("日\tx", "日  x"), ("abcd\te\tf", "abcd    e   f"), ("\u{1B}c\n\u{202E}", "␛c\n<U+202E>"),
     ("\u{AD}\n", "\n"), ("\r\u{200B}\n", "\n\n"),

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import TerminalUI
+
+struct TextAreaTests {
+  private let rect = Rect(Size(width: 10, height: 3))
+  private let text = "The quick brown fox\njumps\nover the lazy dog"
+
+  private func area(_ cursor: Int? = nil, offset: Int = 0) -> TextArea {
+    var input = TextInput(text: text, isMultiline: true)
+    if let cursor { input.move(to: cursor) }
+    return TextArea(input: input, viewport: Viewport(offset: offset))
+  }
+
+  @Test func `text is wrapped`() {
+    #expect(
+      area(0).lines(10, 6) == ["The quick", "brown fox", "jumps", "over the", "lazy dog", ""])
+    #expect(area().cursorPoint(in: Rect(Size(width: 10, height: 6))) == Point(x: 8, y: 4))
+  }
+
+  @Test func `the cursor is always seen`() {
+    #expect(area().lines(10, 3) == ["jumps", "over the", "lazy dog"])
+    #expect(area().cursorPoint(in: rect) == Point(x: 8, y: 2))
+    #expect(area().viewport(in: rect).offset == 2)
+    #expect(area(0, offset: 2).lines(10, 3) == ["The quick", "brown fox", "jumps"])
+    #expect(area(22, offset: 2).lines(10, 3) == ["jumps", "over the", "lazy dog"])
+    #expect(area(22, offset: 2).cursorPoint(in: rect) == Point(x: 2, y: 0))
+  }
+
+  @Test func `the cursor behind a full row has a cell`() {
+    var input = TextInput(text: "abcdefghi", isMultiline: true)
+    #expect(TextArea(input: input).cursorPoint(in: rect) == Point(x: 9, y: 0))
+    input.insert("j")
+    #expect(TextArea(input: input).cursorPoint(in: rect) == Point(x: 1, y: 1))
+    #expect(
+      TextArea(input: TextInput(text: "a          ", isMultiline: true)).cursorPoint(in: rect)
+        == Point(x: 9, y: 0))
+  }
+
+  @Test func `an empty area shows what belongs there`() {
+    let empty = TextArea(input: TextInput(isMultiline: true), placeholder: "What happened here?")
+    #expect(empty.lines(10, 3) == ["What", "happened", "here?"])
+    #expect(empty.styles(10, 1) == ["aaaa", "a: dim"])
+    #expect(empty.cursorPoint(in: rect) == Point(x: 0, y: 0))
+  }
+
+  @Test func `tiny areas show what is at the cursor`() {
+    #expect(area(0).lines(1, 1) == ["T"])
+    #expect(area(0).lines(3, 2) == ["Th", "e"])
+  }
+}
