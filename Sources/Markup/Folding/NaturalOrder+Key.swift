@@ -21,6 +21,8 @@ extension NaturalOrder {
         return weights[index] < others[index]
       }
       if weights.count != others.count { return weights.count < others.count }
+      // In a column most ties are between the same texts.
+      if first.text.utf8.elementsEqual(second.text.utf8) { return false }
       return isBeforeInTie(first.text, second.text)
     }
   }

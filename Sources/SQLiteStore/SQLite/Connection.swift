@@ -21,9 +21,7 @@ import CSQLite
       throw SQLiteError(code: code)
     }
     unsafe handle = opened
-    let (seconds, attoseconds) = busyTimeout.components
-    unsafe sqlite3_busy_timeout(
-      handle, Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000))
+    wait(atMost: busyTimeout)
     unsafe csqlite_db_config(handle, SQLITE_DBCONFIG_ENABLE_FKEY, 1)
   }
 
@@ -31,6 +29,13 @@ import CSQLite
     statements = [:]
     // Closes when the last statement that somebody still holds is gone.
     unsafe sqlite3_close_v2(handle)
+  }
+
+  /// How long a lock of another connection is waited for from now on.
+  func wait(atMost time: Duration) {
+    let (seconds, attoseconds) = time.components
+    unsafe sqlite3_busy_timeout(
+      handle, Int32(clamping: seconds * 1000 + attoseconds / 1_000_000_000_000_000))
   }
 
   /// Whether the file can only be read.

@@ -49,22 +49,27 @@ extension ItemStore {
   ///   - path: where the file is.
   ///   - searchText: how text becomes words; the same each time.
   ///   - busyTimeout: how long to wait for other processes.
+  ///   - writersMayCome: whether it stays open while others may begin to write. Where it is allowed,
+  ///     the log that they share then lies beside the file as long as it is open.
   /// - Returns: the store.
   /// - Throws: why it cannot be read.
   package static func openForReading(
-    at path: String, searchText: SearchText, busyTimeout: Duration = usualWait
+    at path: String, searchText: SearchText, busyTimeout: Duration = usualWait,
+    writersMayCome: Bool = false
   ) throws(StoreError) -> ItemStore {
     let file = StoreFile(path: path)
     let opened: (connection: Connection, identity: StoreFile.Identity?)
     do throws(StoreError) {
-      opened = try file.connectForReading(busyTimeout: busyTimeout)
+      opened = try file.connectForReading(
+        busyTimeout: busyTimeout, writersMayCome: writersMayCome)
     } catch {
       guard case .notWritable = error, file.isForbidden else { throw error }
       throw .notReadable(path: path)
     }
     return ItemStore(
       connection: opened.connection, file: file, identity: opened.identity,
-      searchText: searchText, busyTimeout: busyTimeout, isReadOnly: true)
+      searchText: searchText, busyTimeout: busyTimeout, isReadOnly: true,
+      writersMayCome: writersMayCome)
   }
 
   /// A store without a file, for when nothing can be written; it is gone with the object.

@@ -29,12 +29,14 @@ package final class ItemStore {
   private(set) var connection: Connection
   private let file: StoreFile?
   private var identity: StoreFile.Identity?
-  private let busyTimeout: Duration
+  private var busyTimeout: Duration
+  private let writersMayCome: Bool
   private var isReadyToWrite = false
 
   init(
     connection: Connection, file: StoreFile?, identity: StoreFile.Identity?,
-    searchText: SearchText, busyTimeout: Duration, isReadOnly: Bool = false
+    searchText: SearchText, busyTimeout: Duration, isReadOnly: Bool = false,
+    writersMayCome: Bool = false
   ) {
     self.connection = connection
     self.file = file
@@ -42,6 +44,7 @@ package final class ItemStore {
     self.searchText = searchText
     self.busyTimeout = busyTimeout
     self.isReadOnly = isReadOnly
+    self.writersMayCome = writersMayCome
   }
 
   /// The path of the file; `in memory` when there is none.
@@ -49,6 +52,12 @@ package final class ItemStore {
 
   /// The time of the system, in seconds since 1970.
   package static func secondsNow() -> Int { time(nil) }
+
+  /// Waits for no other process any more: what one keeps locked throws `.busy` at once.
+  package func stopWaiting() {
+    busyTimeout = .zero
+    connection.wait(atMost: .zero)
+  }
 
   /// Moves the file aside and goes on with a new, empty one: the answer to `.damaged`.
   ///
@@ -63,7 +72,8 @@ package final class ItemStore {
   package func recover(now: Int = ItemStore.secondsNow()) throws(StoreError) -> MovedAside? {
     guard let file else { return nil }
     if isReadOnly {
-      (connection, identity) = try file.connectForReading(busyTimeout: busyTimeout)
+      (connection, identity) = try file.connectForReading(
+        busyTimeout: busyTimeout, writersMayCome: writersMayCome)
       return nil
     }
     // Lets go of the damaged file before it gets its other name.

@@ -16,12 +16,18 @@ extension StoreFile {
   /// it may not write, leaves there. Where nobody has made them nobody is writing, so the file is
   /// then read as one that does not change.
   ///
+  /// That would be wrong as soon as a writer comes. Where one may, and we could write as well, the
+  /// two files are used and made as by all who write, and this connection alone does not write.
+  ///
   /// - Throws: `.notWritable` also for a file that has no tables of this version yet.
   func connectForReading(
-    busyTimeout: Duration
+    busyTimeout: Duration, writersMayCome: Bool = false
   ) throws(StoreError) -> (connection: Connection, identity: Identity?) {
     try holdingName(.shared, until: .now + busyTimeout) { () throws(StoreError) in
       let before = identity
+      if writersMayCome, let shared = try openBesideWriters(busyTimeout: busyTimeout) {
+        return (shared, before)
+      }
       do throws(StoreError) {
         return (try openForReading(busyTimeout: busyTimeout), before)
       } catch {
@@ -34,12 +40,46 @@ extension StoreFile {
 
   private func openForReading(busyTimeout: Duration) throws(StoreError) -> Connection {
     var connection = try reader(.readOnly, busyTimeout)
+    let (size, header) = try beginning(connection)
+    if header?.usesLog == true, !isLogInUse { connection = try reader(.immutable, busyTimeout) }
+    try examine(connection, header, size: size)
+    return connection
+  }
+
+  /// Nil where the file or what lies beside it cannot be written.
+  private func openBesideWriters(busyTimeout: Duration) throws(StoreError) -> Connection? {
+    do throws(StoreError) {
+      let connection = try reader(.readWrite, busyTimeout)
+      if connection.isReadOnly { return nil }
+      let (size, header) = try beginning(connection)
+      do throws(SQLiteError) {
+        try connection.script("PRAGMA query_only = ON")
+      } catch {
+        throw StoreError(error, path: path)
+      }
+      try examine(connection, header, size: size)
+      return connection
+    } catch {
+      guard case .notWritable = error else { throw error }
+      return nil
+    }
+  }
+
+  private func beginning(
+    _ connection: Connection
+  ) throws(StoreError) -> (size: Int64, header: DatabaseHeader?) {
     guard let (size, bytes) = connection.look() else { throw .notWritable(path: path) }
     let header = DatabaseHeader(bytes)
     if let header, header.isOurs, header.userVersion > Schema.version {
       throw .newer(path: path)
     }
-    if header?.usesLog == true, !isLogInUse { connection = try reader(.immutable, busyTimeout) }
+    return (size, header)
+  }
+
+  /// Throws unless it is a whole store of this version.
+  private func examine(
+    _ connection: Connection, _ header: DatabaseHeader?, size: Int64
+  ) throws(StoreError) {
     let refusal: StoreError?
     do throws(SQLiteError) {
       var found = try judge(connection, header)
@@ -50,7 +90,6 @@ extension StoreFile {
       throw diagnosis(of: error, on: connection)
     }
     if let refusal { throw refusal }
-    return connection
   }
 
   private func reader(

@@ -19,6 +19,18 @@ struct ItemStoreSharingTests {
     try one.checkConsistency()
   }
 
+  @Test func `who stops waiting is told at once`() throws {
+    let folder = try TestFolder()
+    let one = try open(folder)
+    let two = try ItemStore.open(
+      at: folder.store, searchText: .folding, busyTimeout: .seconds(1_000_000)
+    ).store
+    two.stopWaiting()
+    try one.change { (_) throws(SQLiteError) in
+      _ = #expect(throws: StoreError.busy(path: folder.store)) { try two.upsert([makeItem("1")]) }
+    }
+  }
+
   @Test func `while one writes another reads what was before, and is told to wait with writing`()
     throws
   {
