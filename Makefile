@@ -38,7 +38,7 @@ run: setup
 	@$(SWIFT) build $(ARROWS) --product catalog
 	@set -e; catalog="$$($(SWIFT) build --show-bin-path)/catalog"; \
 	draft="$$(mktemp -d)/cat-bot.eml"; \
-	echo; echo '$$ catalog monsters'; "$$catalog" monsters; \
+	echo; echo '$$ catalog list monsters'; "$$catalog" list monsters; \
 	echo; echo '$$ catalog search bach --limit 5'; "$$catalog" search bach --limit 5; \
 	echo; echo '$$ catalog show monsters cat-bot'; "$$catalog" show monsters cat-bot; \
 	echo; echo "$$ catalog support monsters cat-bot --to help@example.org -o $$draft"; \

@@ -56,10 +56,42 @@ binary() {
   printf '"\n'
 }
 
+# The texts of one language in the catalogue, a line each in the order of the keys: key, text and,
+# where there is one, the form for one thing, with tabs between. They stay escaped as in JSON.
+# Xcode writes a catalogue with one key or value a line, two blanks a level.
+language() {
+  awk -v language="$1" '
+    function quoted(line) {
+      sub(/^ *"/, "", line)
+      return substr(line, 1, index(line, "\" : ") - 1)
+    }
+    function finish() {
+      if (text != "") print key "\t" text (one == "" ? "" : "\t" one)
+      text = one = ""
+    }
+    /\t/ { exit 1 }
+    /^    "/ { finish(); key = quoted($0) }
+    /^        "/ { found = quoted($0) == language }
+    /^ *"one" : \{$/ { isOne = 1 }
+    /^ *"other" : \{$/ { isOne = 0 }
+    found && /^ *"value" : "/ {
+      sub(/^ *"value" : "/, "")
+      sub(/"$/, "")
+      if (isOne) one = $0; else text = $0
+      isOne = 0
+    }
+    END { finish() }
+  ' Resources/Localizable.xcstrings | sort
+}
+
 strings() {
+  for language in en nl; do
+    language "$language" >"$new/$language"
+    [ -s "$new/$language" ] || fail 65 "Localizable.xcstrings has no texts for $language"
+  done
   heading
-  printf 'enum EmbeddedStrings {\n  static let localizable: StaticString = '
-  text Resources/Localizable.xcstrings
+  printf 'enum EmbeddedStrings {\n'
+  table texts text "$new/en" "$new/nl"
   printf '}\n'
 }
 

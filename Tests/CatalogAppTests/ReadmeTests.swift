@@ -16,6 +16,15 @@ struct ReadmeTests {
     for setting in Setting.allCases { #expect(readme.contains("`\(setting.rawValue)`")) }
   }
 
+  @Test(arguments: ["store-detail-80x24", "menu-40x12", "draft-140x45"])
+  func `a screen is the one that the program draws`(_ name: String) throws {
+    let recorded = try text("Tests/CatalogAppTests/Snapshots/screens/\(name).txt")
+    let screen = recorded.split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { !$0.hasPrefix("— styles") }.joined(separator: "\n")
+    let lines = screen.trimmingCharacters(in: .newlines)
+    #expect(try text("README.md").contains(lines))
+  }
+
   @Test func `every exit code is named`() throws {
     let readme = try text("README.md")
     for code in [0, 1, 64, 65, 66, 69, 73, 74, 75, 76, 77] {

@@ -1,4 +1,5 @@
 import Datasets
+import SQLiteStore
 import Tables
 
 /// An item of any dataset, as it is found in the store.
@@ -12,9 +13,21 @@ struct StoredEntry: Identifiable, Equatable, Sendable {
   var id: String { dataset + "/" + itemID }
 }
 
+extension StoredEntry {
+  /// The item of a row of the database; null where its object cannot be read.
+  init(stored item: StoredItem) {
+    self.init(
+      dataset: item.dataset, itemID: item.id, title: item.title,
+      item: (try? JSONParser.parse(Array(item.payload.utf8))) ?? .null)
+  }
+}
+
 /// What a search through everything that is stored finds.
 struct StoredDataset: Dataset {
-  let name = "everything"
+  /// What names it in commands.
+  static let word = "everything"
+
+  let name = word
   let title = Phrase.term(.everything)
   let keys = ["id", "dataset", "title", "item"]
 
@@ -32,7 +45,14 @@ struct StoredDataset: Dataset {
   }
 
   func detail(_ entry: StoredEntry) -> DetailDocument {
-    DetailDocument(title: .text(entry.title), subtitle: .text(entry.dataset))
+    let members = entry.item.members ?? []
+    let address = entry.item["url"]?.string
+    return DetailDocument(
+      title: .text(entry.title), subtitle: .text(entry.dataset),
+      fields: members.filter { $0.value != .null }.map {
+        .init(.text($0.name), .text(Cell($0.value).display))
+      },
+      links: address.map { [.init(.term(.openInBrowser), $0)] } ?? [])
   }
 
   func json(_ entry: StoredEntry) -> JSONValue {

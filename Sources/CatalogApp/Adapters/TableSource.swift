@@ -23,15 +23,18 @@ struct TableSource {
     given.table = table
     let options = given
     guard let bytes = try pipedBytes(path) else {
-      return try TableDataset(name: path) { () throws(TableError) in
-        try TableFile.open(path, options)
-      }
+      return try Self.file(path, options)
     }
     // What is told of standard input names it in the reader's language; the dataset's name is one.
     let name = path == "-" ? context.texts[.standardInput] : path
     return try TableDataset(name: path == "-" ? "standard input" : path) { () throws(TableError) in
       try TableFile.open(ByteSource(name: name, bytes: bytes), options)
     }
+  }
+
+  /// A file on the disk.
+  static func file(_ path: String, _ options: TableOptions) throws -> TableDataset {
+    try TableDataset(name: path) { () throws(TableError) in try TableFile.open(path, options) }
   }
 
   /// Everything that comes through a pipe; nil for a file, which can be read again.
@@ -44,7 +47,7 @@ struct TableSource {
     return try context.bytes(of: file.number, limit: Self.inputLimit)
   }
 
-  private func options() throws -> TableOptions {
+  func options() throws -> TableOptions {
     let line = context.line
     return TableOptions(
       format: line.value(.format).flatMap(TableFormat.init),

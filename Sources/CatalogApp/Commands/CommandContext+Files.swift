@@ -34,6 +34,12 @@ extension CommandContext {
     (line.value(.country) ?? settings[.country] ?? localeRegion ?? "US").uppercased()
   }
 
+  /// Throws where the option names a storefront that cannot be one.
+  func checkCountry() throws(CommandError) {
+    guard let country = line.value(.country), !Setting.country.accepts(country) else { return }
+    throw CommandError(texts(.countryIsTwoLetters, gate.line(country)), .wrongUse)
+  }
+
   /// The seconds that one transfer may take, where they are set.
   var timeout: Int? { line.number(.timeout) ?? settings[.timeout].flatMap { Int($0) } }
 

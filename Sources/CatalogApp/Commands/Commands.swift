@@ -10,8 +10,9 @@ import Tables
   func run() async throws -> ExitCode {
     let words = context.line.words
     switch context.line.command {
-    case .monsters: return try await ListCommand(context: context).run("monsters")
+    case .monsters: return try await dataset("monsters")
     case .search: return try await SearchCommand(context: context).run(words)
+    case .open: return try OpenCommand(context: context).run(words.first)
     case .list: return try await ListCommand(context: context).run(words[0])
     case .show: return try await ShowCommand(context: context).run(words[0], item: words[1])
     case .info: return try await InfoCommand(context: context).run(words[0])
@@ -24,6 +25,13 @@ import Tables
     case .version: return try version()
     case nil: return try nothing()
     }
+  }
+
+  /// A dataset by its own name: the screen for a person, else its list.
+  private func dataset(_ name: String) async throws -> ExitCode {
+    let screen = OpenCommand(context: context)
+    if try screen.isWanted { return try screen.open(.source(named: name)) }
+    return try await ListCommand(context: context).run(name)
   }
 
   private func write(_ text: String) throws -> ExitCode {
@@ -53,6 +61,8 @@ import Tables
 
   /// Without a command: what there is for a person, else what would be right.
   private func nothing() throws -> ExitCode {
+    let screen = OpenCommand(context: context)
+    if screen.canOpen { return try screen.open(.home) }
     let help = HelpPage.brief(context.texts, width: context.width)
     if context.output.isTerminal { return try write(help) }
     try context.errors.write(help)

@@ -14,19 +14,19 @@ struct ConfigCommand {
     return .done
   }
 
-  private func setting(_ name: String) throws -> Setting {
-    if let setting = Setting(rawValue: name) { return setting }
+  private func setting(_ text: String) throws -> SettingName {
+    if let name = SettingName(text) { return name }
     throw CommandError(
       context.texts.unknown(
-        .unknownSetting, context.gate.line(name), among: Setting.allCases.map(\.rawValue)),
+        .unknownSetting, context.gate.line(text), among: Setting.allCases.map(\.rawValue)),
       .wrongUse)
   }
 
-  private func get(_ setting: Setting) throws {
-    let value = context.settings[setting]
+  private func get(_ name: SettingName) throws {
+    let value = context.settings[name]
     if context.line.outputFormat != nil {
       return try context.write(
-        object: .object(["key": .string(setting.rawValue), "value": .optional(value)]))
+        object: .object(["key": .string(name.text), "value": .optional(value)]))
     }
     if let value {
       try context.output.write(context.gate.line(value) + "\n")
@@ -34,41 +34,29 @@ struct ConfigCommand {
     try context.output.flush()
   }
 
-  private func set(_ setting: Setting, to value: String) throws {
-    guard setting.accepts(value) else {
+  private func set(_ name: SettingName, to value: String) throws {
+    guard name.accepts(value) else {
       throw CommandError(
         context.texts(
-          .settingBadValue, setting.rawValue, context.gate.line(value), setting.values),
+          .settingBadValue, context.gate.line(name.text), context.gate.line(value),
+          name.values(context.texts)),
         .wrongUse)
     }
-    guard let path = context.settingsPath else {
-      throw CommandError(context.texts[.noHome], .cannotCreate)
-    }
-    do {
-      // Where the file is a link, what it leads to is changed.
-      let file = SystemCall.resolved(path)
-      try Folder.create(for: file)
-      try FolderLock.hold(for: file) {
-        let isNew = SystemCall.status(file) == nil
-        var settings = isNew ? SettingsFile() : try context.settings(in: file)
-        settings.set(setting, to: value)
-        try AtomicFile.write(Array(settings.text.utf8), to: file, isReplacing: true)
-      }
-    } catch let error as FileOutputError {
-      throw CommandError(
-        error.message(context.texts), error.exitCode)
-    }
+    try context.settingsWriter.set(name, to: value)
   }
 
   private func list() throws {
     var writer = context.writer(keys: ["key", "value"], headings: nil)
     try writer.begin()
-    for setting in Setting.allCases {
-      let value = context.settings[setting]
+    let names =
+      Setting.allCases.map(SettingName.setting)
+      + context.settings.keyBindings.map { .keys(action: $0.action) }
+    for name in names {
+      let value = context.settings[name]
       try writer.write(
         .init(
-          json: .object(["key": .string(setting.rawValue), "value": .optional(value)]),
-          cells: [setting.rawValue, value ?? ""]))
+          json: .object(["key": .string(name.text), "value": .optional(value)]),
+          cells: [name.text, value ?? ""]))
     }
     try writer.end()
   }

@@ -11,8 +11,21 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case tryLater = 75
   case newerVersion = 76
   case notAllowed = 77
+  /// The terminal went away (SIGHUP).
+  case hangUp = 129
+  /// Ctrl-C (SIGINT).
+  case interrupted = 130
+  /// Ctrl-\ (SIGQUIT).
+  case quit = 131
+  /// Somebody asked the process to end (SIGTERM).
+  case terminated = 143
   /// What the signal for a broken pipe would end with.
   case brokenPipe = 141
+
+  /// The code of a program that a signal ended.
+  static func ended(by signal: Int32) -> ExitCode {
+    ExitCode(rawValue: 128 + signal) ?? .terminated
+  }
 
   /// What the manual page says of it.
   var meaning: Message {
@@ -28,7 +41,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .tryLater: .exitTryLater
     case .newerVersion: .exitNewerVersion
     case .notAllowed: .exitNotAllowed
-    case .brokenPipe: .exitSignal
+    case .hangUp, .interrupted, .quit, .terminated, .brokenPipe: .exitSignal
     }
   }
 }

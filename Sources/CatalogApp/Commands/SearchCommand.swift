@@ -16,12 +16,12 @@ import Tables
       words.removeFirst()
     }
     let typed = words.joined(separator: " ")
-    if source != nil, source != .dataset("store") {
+    if source != nil, source != .dataset(StoreDataset.word) {
       try refuse([.in, .country, .lang, .offline, .timeout])
     }
     switch source {
-    case nil, .dataset("store"): return try await searchStore(typed)
-    case .dataset("everything"): return try await searchEverything(typed)
+    case nil, .dataset(StoreDataset.word): return try await searchStore(typed)
+    case .dataset(StoredDataset.word): return try await searchEverything(typed)
     case .some(let source): return try await search(typed, in: Sources(context).dataset(source))
     }
   }
@@ -59,10 +59,7 @@ import Tables
         context.texts(
           .settingBadValue, "--limit", String(limit), "1 … \(StoreQuery.maximumLimit)"), .wrongUse)
     }
-    if let country = line.value(.country), !Setting.country.accepts(country) {
-      throw CommandError(
-        context.texts(.countryIsTwoLetters, context.gate.line(country)), .wrongUse)
-    }
+    try context.checkCountry()
     return StoreQuery(
       term: String(scalars[start...end]),
       category: line.value(.in).flatMap(StoreCategory.init) ?? .all,
@@ -75,19 +72,9 @@ import Tables
   private func explain(_ answer: StoreSearch.Answer) {
     let texts = context.texts
     if let failure = answer.failure { context.complain(failure.message(texts)) }
-    switch answer.origin {
-    case .network:
-      if answer.items.isEmpty { context.note(texts(.nothingInStore, context.country)) }
-    case .recorded(let time): context.note(age(of: time))
-    case .local: context.note(texts[.localAnswer])
+    if let note = StoreNotes.origin(of: answer, country: context.country, texts) {
+      context.note(note)
     }
-  }
-
-  /// How old a recorded answer is, in whole minutes or hours.
-  private func age(of time: Timestamp) -> String {
-    let minutes = max(0, StoreKeeper.now.seconds - time.seconds) / 60
-    return minutes < 60
-      ? context.texts(.recordedMinutes, minutes) : context.texts(.recordedHours, minutes / 60)
   }
 
   // MARK: Other lists
@@ -118,17 +105,5 @@ import Tables
     var query = ItemQuery()
     query.limit = context.line.number(.limit)
     try ItemLister(context: context, query: query).write(items, of: dataset)
-  }
-}
-
-extension JSONValue {
-  /// Every text and number in the value, in order; names are not searched.
-  fileprivate var texts: [String] {
-    switch self {
-    case .null, .bool: []
-    case .string(let text), .number(let text): [text]
-    case .array(let values): values.flatMap(\.texts)
-    case .object(let members): members.flatMap(\.value.texts)
-    }
   }
 }

@@ -11,12 +11,12 @@ import Datasets
   private func show(_ word: String, of dataset: some Dataset) async throws -> ExitCode {
     let item = try await ItemFinder(context).item(word, in: dataset)
     let document = dataset.detail(item)
-    if context.line.has(.open) { return try open(document) }
+    if context.line.has(.open) { return try await open(document) }
     try context.write(document, or: dataset.json(item))
     return .done
   }
 
-  private func open(_ document: DetailDocument) throws -> ExitCode {
+  private func open(_ document: DetailDocument) async throws -> ExitCode {
     guard let link = document.links.first else {
       throw CommandError(context.texts[.noLink], .noInput)
     }
@@ -24,7 +24,7 @@ import Datasets
       throw CommandError(
         WebAddress.refusal(link.address, context.texts, context.gate), .badData)
     }
-    if Opener(context.environment).open(address) { return .done }
+    if await Opener(context.environment).open(address) { return .done }
     try context.output.write(context.gate.line(address.text) + "\n")
     try context.output.flush()
     throw CommandError(context.texts[.noBrowser], .unavailable)

@@ -64,17 +64,8 @@ import TerminalUI
     SupportComposer(
       texts: SupportTexts(texts),
       // What is told of the program belongs into a file that can be read before it is sent.
-      diagnostics: context.line.wantsDiagnostics && !context.line.has(.mailto) ? diagnostics : [])
-  }
-
-  /// What may be told: nothing that says who or where somebody is.
-  private var diagnostics: [SupportField] {
-    [
-      SupportField(texts[.supportVersion], "catalog " + catalogVersion),
-      SupportField(texts[.doctorSystem], SystemFacts.system),
-      SupportField(texts[.doctorTerminal], context.environment["TERM"] ?? ""),
-      SupportField(texts[.doctorLanguage], texts.language.rawValue),
-    ]
+      diagnostics: context.line.wantsDiagnostics && !context.line.has(.mailto)
+        ? context.diagnostics(in: texts) : [])
   }
 
   private func writeLink(_ draft: Draft) throws -> ExitCode {
@@ -93,23 +84,8 @@ import TerminalUI
 
   private func item(_ word: String, of dataset: some Dataset) async throws -> SupportItem {
     let item = try await ItemFinder(context).item(word, in: dataset)
-    let document = dataset.detail(item)
-    // Name and identifier stand there anyway.
-    let fields = document.fields.filter { $0.label != .term(.identifier) }.map {
-      SupportField(texts.text(of: $0.label), texts.text(of: $0.value))
-    }
-    let links = document.links.map { SupportField(texts[.supportAddress], $0.address) }
     return SupportItem(
-      dataset: dataset.name,
-      id: item.id,
-      name: [document.title, document.subtitle].compactMap { $0.map(texts.text) }
-        .joined(separator: " · "),
-      fields: fields + links,
-      paragraphs: document.blocks.map { block in
-        switch block {
-        case .paragraph(let text): text
-        }
-      },
-      json: dataset.json(item))
+      dataset: dataset.name, id: item.id, document: dataset.detail(item),
+      json: dataset.json(item), texts: texts)
   }
 }

@@ -19,6 +19,8 @@ package struct FileOutputError: Error, Hashable, Sendable {
     case noFolder
     case notAllowed
     case full
+    /// Another process keeps it from being written.
+    case locked
     /// Another failure before or after the first byte, with the system's words.
     case cannotCreate(String)
     case failed(String)
@@ -33,6 +35,7 @@ package struct FileOutputError: Error, Hashable, Sendable {
     case .exists, .folder, .special, .noFolder, .cannotCreate: .cannotCreate
     case .full, .failed: .ioError
     case .notAllowed: .notAllowed
+    case .locked: .tryLater
     }
   }
 }
@@ -47,6 +50,7 @@ extension FileOutputError {
       case EISDIR: .folder
       case ENOENT, ENOTDIR: .noFolder
       case EACCES, EPERM, EROFS: .notAllowed
+      case EWOULDBLOCK: .locked
       case ENOSPC, EDQUOT, EFBIG: .full
       default:
         isWriting ? .failed(SystemCall.message(code)) : .cannotCreate(SystemCall.message(code))

@@ -45,6 +45,9 @@ package struct SupportItem: Hashable, Sendable {
     }
   }
 
+  /// What a draft about it is called, without a number and without `.eml`.
+  var draftName: String { String(fileName.utf8.dropLast(".json".utf8.count)) ?? "item" }
+
   /// The item's data as an attachment.
   ///
   /// Its name holds letters, digits, dots and hyphens only.

@@ -31,6 +31,19 @@ enum SystemCall {
     return unsafe stat(path, &status) == 0 ? status : nil
   }
 
+  /// Whether the path leads to a file or a folder, or to nothing: not to a pipe or a device.
+  static func isRegularFile(_ path: String) -> Bool {
+    guard let kind = status(path).map({ $0.st_mode & S_IFMT }) else { return path != "-" }
+    return path != "-" && (kind == S_IFREG || kind == S_IFDIR)
+  }
+
+  /// The folder that relative paths begin in; nil where it is gone or has no UTF-8 name.
+  static var currentFolder: String? {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard unsafe getcwd(&path, path.count) != nil else { return nil }
+    return String(validating: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
   /// Where the path leads when its links are followed, whether there is something or not.
   static func resolved(_ path: String) -> String {
     var path = path
@@ -53,14 +66,16 @@ enum SystemCall {
   }
 
   /// Runs the body while Ctrl-C and its like wait, so that it can clean up behind itself.
+  ///
+  /// This thread only takes none of them; the threads of tasks take none anyway.
   static func withoutInterruption<Value, Failure>(
     _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     var (signals, before) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&signals)
     for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&signals, signal) }
-    unsafe sigprocmask(SIG_BLOCK, &signals, &before)
-    defer { unsafe sigprocmask(SIG_SETMASK, &before, nil) }
+    unsafe pthread_sigmask(SIG_BLOCK, &signals, &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
     return try body()
   }
 

@@ -1,8 +1,7 @@
 /// The program's texts in one language.
 ///
-/// Nothing is read before the first text is asked for; then the catalogue is parsed once. What is
-/// put into a text is not changed: whoever passes words from outside makes them clean for a
-/// terminal first (`PrintableText`).
+/// Nothing is read before the first text is asked for. What is put into a text is not changed:
+/// whoever passes words from outside makes them clean for a terminal first (`PrintableText`).
 package struct Texts: Sendable {
   package let language: Language
 
@@ -36,7 +35,7 @@ package struct Texts: Sendable {
 
   /// The key itself where the catalogue has no such text, which a test rules out.
   func template(of key: String, quantity: Int?) -> String {
-    guard let entry = TextCatalogue.entries(for: language)[key] else { return key }
+    guard let entry = TextCatalogue.table(for: language).entry(of: key) else { return key }
     return entry.text(for: language.pluralForm(of: quantity ?? 0))
   }
 }

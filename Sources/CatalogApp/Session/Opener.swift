@@ -6,22 +6,37 @@ import Musl
 import Darwin
 #endif
 
-/// Hands a web address to the reader's browser: an argument array and no shell, no terminal for it.
+/// Hands a web address to the reader's browser, or a draft to the mail program: an argument array and no shell, no terminal for it.
 ///
 /// A program that ends at once is believed when it says that it failed; nobody waits for one that
 /// goes on.
-package struct Opener {
+package struct Opener: Sendable {
   /// A program that has not failed after so many looks, some milliseconds apart, goes on.
   private static let looks = 50
-  private static let pause: Int32 = 10
+  private static let pause = Duration.milliseconds(10)
 
   private let environment: Environment
+  private let started = StartedPrograms()
 
   package init(_ environment: Environment) { self.environment = environment }
 
   /// Whether a program was found and started; only checked web addresses get that far.
-  package func open(_ address: WebAddress) -> Bool {
-    candidates.contains { start($0 + [address.text]) }
+  package func open(_ address: WebAddress) async -> Bool {
+    for program in candidates where await start(program + [address.text]) { return true }
+    return false
+  }
+
+  /// Hands a file of ours to the program that the system opens it with; `$BROWSER` is for the web.
+  ///
+  /// Files are named from the root, so that no name looks like an option.
+  package func open(file path: String) async -> Bool {
+    guard path.utf8.first == UInt8(ascii: "/") else { return false }
+    #if os(macOS)
+    return await start(["open", path])
+    #else
+    let isDesktop = environment["DISPLAY"] != nil || environment["WAYLAND_DISPLAY"] != nil
+    return isDesktop ? await start(["xdg-open", path]) : false
+    #endif
   }
 
   /// `$BROWSER` names programs between colons; then the system's own.
@@ -37,13 +52,16 @@ package struct Opener {
   }
 
   /// Whether the program could be started, and did not fail at once.
-  private func start(_ words: [String]) -> Bool {
+  private func start(_ words: [String]) async -> Bool {
+    started.reap()
     guard let process = spawn(words) else { return false }
     var status: Int32 = 0
     for _ in 0..<Self.looks {
       if unsafe waitpid(process, &status, WNOHANG) == process { return status == 0 }
-      _ = poll(nil, 0, Self.pause)
+      // Who has no time for it takes it for one that goes on.
+      guard (try? await Task.sleep(for: Self.pause)) != nil else { break }
     }
+    started.add(process)
     return true
   }
 
@@ -72,8 +90,12 @@ package struct Opener {
     unsafe sigemptyset(&signals)
     unsafe sigaddset(&signals, SIGPIPE)
     unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
-    let flags = Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF)
-    unsafe posix_spawnattr_setflags(&attributes, flags)
+    // The threads of tasks hold most signals back; the program shall not.
+    var held = sigset_t()
+    unsafe sigemptyset(&held)
+    unsafe posix_spawnattr_setsigmask(&attributes, &held)
+    let flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
     defer { unsafe arguments.forEach { unsafe free($0) } }
     var process = pid_t()

@@ -17,6 +17,9 @@ package struct Places: Sendable {
     folder("XDG_CONFIG_HOME", "/.config").map { $0 + "/config.json" }
   }
 
+  /// The folder of what is remembered from one run to the next, and can be lost.
+  package var state: String? { folder("XDG_STATE_HOME", "/.local/state") }
+
   private func folder(_ variable: String, _ fallback: String) -> String? {
     (absolute(variable) ?? absolute("HOME").map { $0 + fallback }).map { $0 + "/catalog" }
   }

@@ -1,12 +1,18 @@
+import MasterDetail
 import SupportMail
 
 /// One thing that can be set in the config file.
 package enum Setting: String, CaseIterable, Sendable {
   /// The storefront of the store search.
   case country
+  /// How close the rows of the screen stand.
+  case density
+  /// The kind of device that the screen imitates.
+  case idiom
   /// The language of texts; the locale's where it is not set.
   case language
   case mouse
+  case pictures
   /// The list's share of the width in percent.
   case split
   /// Where support requests go.
@@ -21,8 +27,11 @@ package enum Setting: String, CaseIterable, Sendable {
     case .country:
       value.utf8.count == 2
         && value.utf8.allSatisfy { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= 0x7A }
+    case .density: ["compact", "comfortable"].contains(value)
+    case .idiom: Idiom(rawValue: value) != nil
     case .language: ["en", "nl"].contains(value)
     case .mouse: ["on", "off", "true", "false"].contains(value)
+    case .pictures: PictureChoice(rawValue: value) != nil
     case .split: Int(value).map { (10...90).contains($0) } ?? false
     case .supportTo: (try? Mailbox.parseList(value)) != nil
     case .theme: ["auto", "dark", "light"].contains(value)
@@ -34,12 +43,19 @@ package enum Setting: String, CaseIterable, Sendable {
   package var values: String {
     switch self {
     case .country: "NL, US, …"
+    case .density: "compact, comfortable"
+    case .idiom: Self.list(Idiom.allCases)
     case .language: "en, nl"
     case .mouse: "on, off"
+    case .pictures: Self.list(PictureChoice.allCases)
     case .split: "10 … 90"
     case .supportTo: "help@example.org"
     case .theme: "auto, dark, light"
     case .timeout: "1 … 600"
     }
+  }
+
+  private static func list(_ values: [some RawRepresentable<String>]) -> String {
+    values.map(\.rawValue).joined(separator: ", ")
   }
 }

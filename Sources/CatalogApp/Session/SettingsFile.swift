@@ -46,17 +46,22 @@ package struct SettingsFile: Equatable, Sendable {
   /// What is wrong with single entries; the others hold all the same.
   package var faults: [SettingsError] {
     entries.compactMap { entry in
-      guard let setting = Setting(rawValue: entry.name) else {
+      guard let name = SettingName(entry.name) else {
         return SettingsError(.unknown(entry.name), line: entry.line)
       }
-      guard !setting.accepts(entry.value) else { return nil }
+      guard case .setting(let setting) = name, !setting.accepts(entry.value) else { return nil }
       return SettingsError(.badValue(entry.value, setting), line: entry.line)
     }
   }
 
   /// Sets a value; everything else stays, known or not.
   package mutating func set(_ setting: Setting, to value: String) {
-    let name = setting.rawValue
+    set(.setting(setting), to: value)
+  }
+
+  /// Sets a value; everything else stays, known or not.
+  package mutating func set(_ name: SettingName, to value: String) {
+    let name = name.text
     let index = entries.lastIndex { $0.name == name }
     switch form {
     case .object(var members):

@@ -24,6 +24,14 @@ package enum Source: Hashable, Sendable {
     }
   }
 
+  /// The same; a file whose own name has a `#` in it is named by all of it.
+  var onDisk: Source {
+    guard case .file(let path, let table?) = self,
+      SystemCall.status(path + "#" + table) != nil
+    else { return self }
+    return .file(path: path + "#" + table, table: nil)
+  }
+
   private static func isFileMark(_ byte: UInt8) -> Bool {
     [UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":")].contains(byte)
   }

@@ -16,6 +16,9 @@ package protocol Dataset<Item>: Sendable {
   /// Whether the items are rows of somebody's table, whose columns are what is shown of them.
   var isTable: Bool { get }
 
+  /// All items, where they are part of the program and need no loading.
+  var bundled: [Item]? { get }
+
   /// What else there is to know of the source.
   var facts: [DatasetFact] { get }
 
@@ -34,6 +37,7 @@ package protocol Dataset<Item>: Sendable {
 
 extension Dataset {
   package var isTable: Bool { false }
+  package var bundled: [Item]? { nil }
   package var facts: [DatasetFact] { [] }
 
   package func text(_ item: Item, key: String) -> String {

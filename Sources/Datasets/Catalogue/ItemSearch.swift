@@ -3,12 +3,22 @@ import Markup
 /// Finds items by plain words in their texts, as the full-text index of the store does: case and
 /// accents are folded, all words must be there, the last one may be the beginning of a word.
 package struct ItemSearch: Sendable {
-  private let terms: [Folding.Term]
+  private let terms: [FoldedTerm]
 
-  package init(_ typed: String) { terms = Folding.terms(typed: typed) }
+  package init(_ typed: String) { terms = Folding.terms(typed: typed).map(FoldedTerm.init) }
 
   /// Nothing to search for: no letter and no digit was typed.
   package var isEmpty: Bool { terms.isEmpty }
+
+  /// Whether all that is found by what was typed is among what was found by something typed before.
+  ///
+  /// True where letters or words were only added at the end. Not with quotes, which may turn a
+  /// phrase into single words, nor where the added letter makes another one of the last: `и`, `й`.
+  package static func narrows(_ typed: String, _ earlier: String) -> Bool {
+    let (folded, before) = (Folding.fold(typed), Folding.fold(earlier))
+    return !Folding.terms(typed: earlier).isEmpty && !folded.utf8.contains(UInt8(ascii: "\""))
+      && folded.utf8.starts(with: before.utf8)
+  }
 
   /// How well an item fits; the lower the better.
   package enum Rank: Int, Comparable, Sendable {
@@ -22,10 +32,15 @@ package struct ItemSearch: Sendable {
   /// A phrase stands within one text. Cost: O(length of the texts).
   package func rank(_ texts: [String]) -> Rank? {
     guard !terms.isEmpty else { return nil }
-    let words = texts.map(Folding.words)
-    guard terms.allSatisfy({ term in words.contains { term.occurs(in: $0) } }) else { return nil }
-    let title = words.first ?? []
-    return terms.allSatisfy { $0.occurs(in: title) } ? .inTitle : .elsewhere
+    guard let title = texts.first.map(Folding.indexText) else { return nil }
+    var missing = terms.filter { !$0.occurs(in: title) }
+    if missing.isEmpty { return .inTitle }
+    for text in texts.dropFirst() {
+      let text = Folding.indexText(text)
+      missing.removeAll { $0.occurs(in: text) }
+      if missing.isEmpty { return .elsewhere }
+    }
+    return nil
   }
 
   /// The items that have all the words, best first, in their own order otherwise.
@@ -48,17 +63,5 @@ package struct ItemSearch: Sendable {
 
     /// Best first, in the order in which they came otherwise.
     package var items: [Item] { byRank.sorted { $0.key < $1.key }.flatMap(\.value) }
-  }
-}
-
-extension Folding.Term {
-  /// Whether the words stand next to each other somewhere in `words`.
-  fileprivate func occurs(in words: [String]) -> Bool {
-    guard let last = tokens.last, words.count >= tokens.count else { return false }
-    return (0...(words.count - tokens.count)).contains { start in
-      let end = start + tokens.count - 1
-      return words[start..<end].elementsEqual(tokens.dropLast())
-        && (isPrefix ? words[end].utf8.starts(with: last.utf8) : words[end] == last)
-    }
   }
 }

@@ -17,9 +17,15 @@ extension Phrase: ExpressibleByStringLiteral {
 /// The words and sentences that datasets need; the raw value is the key in the string catalogue.
 package enum Term: String, CaseIterable, Sendable {
   case everything = "dataset.everything"
+  case home = "dataset.home"
   case monsters = "dataset.monsters"
   case store = "dataset.store"
   case storeAnswer = "dataset.store-answer"
+  case visited = "home.visited-before"
+
+  case homeMonsters = "home.monsters"
+  case homeStore = "home.store"
+  case homeEverything = "home.everything"
 
   case country = "field.country"
   case fetched = "field.fetched"

@@ -1,19 +1,29 @@
 /// The datasets by their names: a new one needs a line here.
-package struct Registry: Sendable {
+package enum Registry {
+  package static let entries = [
+    Entry(name: "monsters", about: .homeMonsters) { _ in MonstersDataset() },
+    Entry(
+      name: StoreDataset.word, about: .homeStore, isSearched: true, selectsFirst: false
+    ) { shelf in StoreDataset(shelf) },
+  ]
+
+  /// A dataset that can be listed, and what has to be known before it is opened.
+  package struct Entry: Sendable {
+    package let name: String
+    /// What the home screen says of it.
+    package let about: Term
+    /// Whether what is typed is asked of the network, and its answers are kept; otherwise all of it
+    /// is loaded and filtered.
+    package var isSearched = false
+    /// Whether the first item is shown at the start where there is room.
+    package var selectsFirst = true
+    /// Makes it, with what was kept before.
+    package let make: @Sendable (any StoreShelf) -> any Dataset
+  }
+
   /// The names that can be listed, in the order of the home screen.
   package static let names = entries.map(\.name)
 
-  private static let entries: [(name: String, make: @Sendable (any StoreShelf) -> any Dataset)] = [
-    ("monsters", { _ in MonstersDataset() }),
-    ("store", { shelf in StoreDataset(shelf) }),
-  ]
-
-  private let shelf: any StoreShelf
-
-  package init(shelf: any StoreShelf) { self.shelf = shelf }
-
-  /// The dataset with that name; nil where there is none.
-  package func dataset(named name: String) -> (any Dataset)? {
-    Self.entries.first { $0.name == name }?.make(shelf)
-  }
+  /// The entry with that name; nil where there is none.
+  package static func entry(named name: String) -> Entry? { entries.first { $0.name == name } }
 }

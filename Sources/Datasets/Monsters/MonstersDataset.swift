@@ -8,6 +8,8 @@ package struct MonstersDataset: Dataset {
 
   package init() {}
 
+  package var bundled: [Monster]? { Monster.all }
+
   package func forEach(_ body: (Monster) throws -> Bool) rethrows -> [TableWarning] {
     for monster in Monster.all where try !body(monster) { break }
     return []
@@ -23,7 +25,8 @@ package struct MonstersDataset: Dataset {
       picture: .bundled(monster.icon),
       fields: [
         .init(
-          .term(.weapon), .term(monster.weapon.term), picture: .bundled(monster.weapon.image))
+          .term(.weapon), .term(monster.weapon.term), picture: .bundled(monster.weapon.image)),
+        .init(.term(.identifier), .text(monster.id)),
       ],
       blocks: [.paragraph(monster.description)])
   }

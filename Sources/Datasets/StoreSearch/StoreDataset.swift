@@ -2,6 +2,9 @@ package import Tables
 
 /// Items of the store search as a list: a recorded answer, or what is kept.
 package struct StoreDataset: Dataset {
+  /// What names the store in commands.
+  package static let word = "store"
+
   package let name: String
   package let title: Phrase
   package let keys = StoreItem.keys
@@ -10,7 +13,7 @@ package struct StoreDataset: Dataset {
 
   /// A list of what the closure loads, in its order.
   package init(
-    name: String = "store", title: Phrase = .term(.store),
+    name: String = word, title: Phrase = .term(.store),
     items: @escaping @Sendable () async throws(DatasetError) -> [StoreItem]
   ) {
     self.name = name

@@ -3,6 +3,8 @@ import Markup
 /// Searches the store: the network first, then what was recorded, then what is stored and the
 /// bundled sample.
 package struct StoreSearch: Sendable {
+  /// Apple's address of the search.
+  package static let usualAddress = "https://itunes.apple.com/search"
   /// An answer this young is given again without asking the network.
   package static let freshness = 3_600
   /// Recorded answers are kept for a day.

@@ -12,6 +12,7 @@ package struct TableDataset: Dataset {
   private let columns: [Column]
   /// Where the columns stand, so that wide tables are not searched for each cell.
   private let places: [ExactText: Int]
+  private let idColumn: Int?
   /// The columns that sound most like a name, best first.
   private let titleColumns: [Int]
   /// Opens the file from its beginning.
@@ -30,6 +31,7 @@ package struct TableDataset: Dataset {
     places = Dictionary(keys.enumerated().map { (ExactText($1), $0) }) { first, _ in first }
     info = reader.info
     let names = keys.map { $0.lowercased() }
+    idColumn = names.firstIndex(of: "id")
     titleColumns = ["title", "name", "label", "subject"].compactMap(names.firstIndex)
   }
 
@@ -43,7 +45,7 @@ package struct TableDataset: Dataset {
   }
 
   package func forEach(_ body: (TableItem) throws -> Bool) async throws -> [TableWarning] {
-    var walk = Walk(try open(), columns: columns)
+    var walk = Walk(try open(), idColumn: idColumn)
     while let item = try walk.next(), try body(item) {}
     return walk.reader.warnings
   }
@@ -54,9 +56,9 @@ package struct TableDataset: Dataset {
     private let idColumn: Int?
     private var position = 0
 
-    init(_ reader: any TableReader, columns: [Column]) {
+    init(_ reader: any TableReader, idColumn: Int?) {
       self.reader = reader
-      idColumn = columns.firstIndex { $0.name.lowercased() == "id" }
+      self.idColumn = idColumn
     }
 
     mutating func next() throws(TableError) -> TableItem? {
@@ -68,7 +70,11 @@ package struct TableDataset: Dataset {
 
   // MARK: How a row looks
 
-  package func row(_ item: TableItem) -> ListRow { ListRow(.text(titleText(item))) }
+  package func row(_ item: TableItem) -> ListRow {
+    let title = titleText(item)
+    let subtitle = texts(item).first { !$0.utf8.elementsEqual(title.utf8) }
+    return ListRow(.text(title), subtitle: subtitle.map(Phrase.text))
+  }
 
   package func detail(_ item: TableItem) -> DetailDocument {
     let cells = zip(item.columns, item.row.cells).filter { $1 != .missing }
@@ -89,11 +95,17 @@ package struct TableDataset: Dataset {
 
   package func json(_ item: TableItem) -> JSONValue { item.row.json(item.columns) }
 
-  /// The value of the column that sounds most like a name, else of the first that has one.
+  /// The value of the column that sounds most like a name, else of the first that says more than
+  /// which row it is.
   private func titleText(_ item: TableItem) -> String {
     let named = titleColumns.lazy.map { item.row[$0].display }
-    let all = item.row.cells.lazy.map(\.display)
-    return named.first { !$0.isEmpty } ?? all.first { !$0.isEmpty } ?? item.id
+    return named.first { !$0.isEmpty } ?? texts(item).first { _ in true } ?? item.id
+  }
+
+  /// The values that are there, without the identifier.
+  private func texts(_ item: TableItem) -> some Sequence<String> & LazySequenceProtocol {
+    item.row.cells.indices.lazy.filter { $0 != idColumn }.map { item.row[$0].display }
+      .filter { !$0.isEmpty }
   }
 
   /// Whether to offer it as a link; whoever opens it looks closer.

@@ -218,6 +218,20 @@ import Testing
     #expect(mode == 0o600)
   }
 
+  @Test func `the keys of an action are kept beside the settings`() async throws {
+    #expect(try await run("config", "set", "keys.next", "n down").code == .done)
+    #expect(try await run("config", "get", "keys.next").output == "n down\n")
+    #expect(try await run("config", "list", "--csv").output.hasSuffix("keys.next,n down\n"))
+    #expect(try await run("config", "set", "keys.next", "a\nb").code == .wrongUse)
+    let refused = try await run("config", "set", "keys.next", " ")
+    #expect(
+      refused.errors
+        == "catalog config: \(Texts(.english)(.settingBadValue, "keys.next", " ", Texts(.english)[.settingKeys]))\n"
+    )
+    #expect(try await run("config", "set", "keys.", "j").code == .wrongUse)
+    #expect(try await run("monsters", "--plain").errors.isEmpty)
+  }
+
   @Test(arguments: [
     (
       ["list", "monstres"], ExitCode.noInput,

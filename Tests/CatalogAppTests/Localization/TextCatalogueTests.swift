@@ -10,9 +10,33 @@ struct TextCatalogueTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Resources/Localizable.xcstrings")
 
-  @Test func `the embedded catalogue is the file`() throws {
-    let file = try String(contentsOf: Self.file, encoding: .utf8)
-    #expect(EmbeddedStrings.localizable.description + "\n" == file, "run Resources/embed.sh")
+  /// The texts of a language in the file, whose form is that of Apple: `strings` → key →
+  /// `localizations` → language → either `stringUnit` or `variations.plural`, a unit for each form.
+  private static func entries(for language: Language) throws -> [String: TextCatalogue.Entry] {
+    let bytes = try Array(Data(contentsOf: file))
+    let strings = try #require(try JSONParser.parse(bytes)["strings"]?.members)
+    return Dictionary(
+      uniqueKeysWithValues: strings.compactMap { string in
+        string.value["localizations"]?[language.rawValue].flatMap(entry).map { (string.name, $0) }
+      })
+  }
+
+  private static func entry(_ localization: JSONValue) -> TextCatalogue.Entry? {
+    func unit(_ value: JSONValue?) -> String? { value?["stringUnit"]?["value"]?.string }
+    let forms = localization["variations"]?["plural"]
+    return (unit(localization) ?? unit(forms?["other"])).map {
+      TextCatalogue.Entry(other: $0, one: unit(forms?["one"]))
+    }
+  }
+
+  @Test(arguments: Language.allCases)
+  func `the embedded table is the file`(language: Language) throws {
+    let entries = try Self.entries(for: language)
+    let table = TextCatalogue.table(for: language)
+    #expect(table.count == entries.count, "run Resources/embed.sh")
+    for (key, entry) in entries where table.entry(of: key) != entry {
+      Issue.record("\(key) is another text; run Resources/embed.sh")
+    }
   }
 
   /// Every key that the program can ask for.
@@ -25,8 +49,10 @@ struct TextCatalogueTests {
   }
 
   @Test(arguments: Language.allCases)
-  func `every message and term has a text, and every text is one of theirs`(language: Language) {
-    let entries = TextCatalogue.entries(for: language)
+  func `every message and term has a text, and every text is one of theirs`(language: Language)
+    throws
+  {
+    let entries = try Self.entries(for: language)
     #expect(Set(entries.keys) == Set(Self.keys))
     for (key, entry) in entries where entry.other.isEmpty || entry.one?.isEmpty == true {
       Issue.record("\(key) is empty")
@@ -35,26 +61,20 @@ struct TextCatalogueTests {
 
   @Test(arguments: keys)
   func `a text has the same placeholders and forms in every language`(key: String) throws {
-    let english = try #require(TextCatalogue.entries(for: .english)[key])
+    let english = try #require(TextCatalogue.table(for: .english).entry(of: key))
     for language in Language.allCases {
-      let entry = try #require(TextCatalogue.entries(for: language)[key])
+      let entry = try #require(TextCatalogue.table(for: language).entry(of: key))
       #expect(placeholders(entry.other) == placeholders(english.other))
       #expect((entry.one == nil) == (english.one == nil))
       if let one = entry.one { #expect(placeholders(one) == placeholders(english.other)) }
     }
   }
 
-  @Test func `a number alone needs no position, several placeholders do`() {
-    for entry in TextCatalogue.entries(for: .english).values {
+  @Test func `a number alone needs no position, several placeholders do`() throws {
+    for entry in try Self.entries(for: .english).values {
       let found = TextTemplate.placeholders(in: entry.other)
       #expect(found.count < 2 || found.allSatisfy { $0.position != nil }, "\(entry.other)")
     }
-  }
-
-  @Test func `what is no catalogue gives nothing`() {
-    #expect(TextCatalogue.parse(Array("{".utf8), language: .english) == nil)
-    #expect(TextCatalogue.parse(Array("[]".utf8), language: .english) == nil)
-    #expect(TextCatalogue.parse(Array(#"{"strings": {"a": {}}}"#.utf8), language: .english) == [:])
   }
 
   /// The kinds of the placeholders by their place among the arguments.

@@ -22,31 +22,65 @@ struct OpenerTests {
     return file.path
   }
 
-  @Test func `the address is one argument and no shell reads it`() throws {
+  @Test func `the address is one argument and no shell reads it`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let log = folder.appendingPathComponent("log").path
     let program = try makeProgram("browser", "printf '%s|' \"$#\" \"$@\" > '\(log)'")
     let opener = Opener(Environment(["BROWSER": program]))
-    #expect(opener.open(try #require(WebAddress("https://h.test/?a=$(touch x)&b=';'"))))
+    let address = try #require(WebAddress("https://h.test/?a=$(touch x)&b=';'"))
+    #expect(await opener.open(address))
     #expect(
       try String(contentsOfFile: log, encoding: .utf8) == "1|https://h.test/?a=$(touch%20x)&b=';'|")
   }
 
-  @Test func `the next program is tried when one fails`() throws {
+  @Test func `the next program is tried when one fails`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let bad = try makeProgram("bad", "exit 3")
     let good = try makeProgram("good", "exit 0")
-    #expect(
-      Opener(Environment(["BROWSER": "/no/such/program:\(bad):\(good)"])).open(
-        try #require(WebAddress("https://h.test"))))
-    #expect(
-      !Opener(Environment(["BROWSER": "/no/such/program:\(bad)"])).open(
-        try #require(WebAddress("https://h.test"))))
+    let address = try #require(WebAddress("https://h.test"))
+    let several = Opener(Environment(["BROWSER": "/no/such/program:\(bad):\(good)"]))
+    #expect(await several.open(address))
+    #expect(await !Opener(Environment(["BROWSER": "/no/such/program:\(bad)"])).open(address))
   }
 
-  @Test func `without a browser nothing is opened`() throws {
+  @Test func `a program that goes on is let go when it has ended`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let log = folder.appendingPathComponent("log").path
+    let long = try makeProgram("long", "echo $$ > '\(log)'; exec sleep 600")
+    let address = try #require(WebAddress("https://h.test"))
+    let opener = Opener(Environment(["BROWSER": long]))
+    #expect(await opener.open(address))
+    let text = try String(contentsOfFile: log, encoding: .utf8)
+    let process = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    #expect(kill(process, SIGKILL) == 0)
+    let deadline = ContinuousClock.now + .seconds(60)
+    while !hasEnded(process), .now < deadline { await Task.yield() }
+    #expect(hasEnded(process))
+    _ = try makeProgram("long", "exit 0")
+    #expect(await opener.open(address))
+    #expect(kill(process, 0) == -1 && errno == ESRCH)
+  }
+
+  /// Whether a program of ours has ended and is still in the table of the system.
+  private func hasEnded(_ process: pid_t) -> Bool {
+    var facts = siginfo_t()
+    return waitid(P_PID, id_t(process), &facts, WEXITED | WNOWAIT | WNOHANG) == 0
+      && facts.si_signo == SIGCHLD
+  }
+
+  @Test func `a program gets no signal that is held back or ignored`() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let program = try makeProgram("browser", "kill -TERM $$; exit 0")
+    let opener = Opener(Environment(["BROWSER": program]))
+    let address = try #require(WebAddress("https://h.test"))
+    // A thread of the pool, which takes no signals itself.
+    #expect(await Task.detached { await opener.open(address) }.value == false)
+  }
+
+  @Test func `without a browser nothing is opened`() async throws {
     #if os(Linux)
-    #expect(!Opener(Environment([:])).open(try #require(WebAddress("https://h.test"))))
+    let address = try #require(WebAddress("https://h.test"))
+    #expect(await !Opener(Environment([:])).open(address))
     #endif
   }
 

@@ -22,4 +22,10 @@ struct PlacesTests {
     #expect(
       Places(Environment(["XDG_CONFIG_HOME": "/x"])).settings == "/x/catalog/config.json")
   }
+
+  @Test func `what is remembered has its own folder`() {
+    #expect(Places(Environment(["HOME": "/h"])).state == "/h/.local/state/catalog")
+    #expect(Places(Environment(["XDG_STATE_HOME": "/x", "HOME": "/h"])).state == "/x/catalog")
+    #expect(Places(Environment(["XDG_STATE_HOME": "x"])).state == nil)
+  }
 }

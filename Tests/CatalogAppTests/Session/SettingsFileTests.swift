@@ -88,6 +88,9 @@ struct SettingsFileTests {
 
   @Test(arguments: [
     (Setting.country, ["nl", "US"], ["n", "usa", "1a", ""]),
+    (.density, ["compact", "comfortable"], ["Compact", "cozy"]),
+    (.idiom, ["phone", "pad"], ["tablet", ""]),
+    (.pictures, ["auto", "blocks", "off"], ["on", "kitty"]),
     (.language, ["en", "nl"], ["de", "EN "]),
     (.mouse, ["on", "off"], ["maybe"]),
     (.split, ["10", "90"], ["9", "91", "x", "-20"]),

@@ -4,11 +4,9 @@ import Testing
 
 /// What must hold for every registered dataset.
 struct RegistryTests {
-  private let registry = Registry(shelf: FakeShelf())
-
   @Test(arguments: Registry.names)
   func `every dataset keeps its promises`(_ name: String) async throws {
-    let dataset = try #require(registry.dataset(named: name))
+    let dataset = try #require(Registry.entry(named: name)).make(FakeShelf())
     #expect(dataset.name == name)
     try await check(dataset)
   }
@@ -17,6 +15,7 @@ struct RegistryTests {
     let (items, notes) = try await dataset.all()
     #expect(Set(items.map(\.id)).count == items.count)
     #expect(notes.isEmpty)
+    #expect(dataset.bundled == nil || dataset.bundled == items)
     var walked = 0
     _ = try await dataset.forEach { _ in
       walked += 1
@@ -31,6 +30,6 @@ struct RegistryTests {
   }
 
   @Test func `an unknown name is no dataset`() {
-    #expect(registry.dataset(named: "monstres") == nil)
+    #expect(Registry.entry(named: "monstres") == nil)
   }
 }

@@ -83,10 +83,10 @@ struct BashCompletions {
     """
   }
 
-  /// A pattern for every option that a value follows.
+  /// A pattern for every option that a value follows as the next word.
   private var valuedPattern: String {
     var spellings: [String] = []
-    for option in CommandTable.allOptions where option.value != nil {
+    for option in CommandTable.allOptions where option.value?.isSeparate == true {
       spellings += option.spellings.filter { !spellings.contains($0) }
     }
     return spellings.joined(separator: "|")
@@ -124,7 +124,7 @@ struct BashCompletions {
   /// What offers values of a kind; nil where there is nothing to offer.
   private func action(for kind: ValueKind) -> String? {
     switch kind {
-    case .text, .number: nil
+    case .text, .number, .size: nil
     case .file: ":"
     case .source: "_catalog_source \"$current\""
     case .choice, .command: kind.choices.map { "_catalog_offer \"$current\" \(Self.list($0))" }

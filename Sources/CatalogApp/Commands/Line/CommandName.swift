@@ -2,6 +2,7 @@
 package enum CommandName: String, CaseIterable, Sendable {
   case monsters
   case search
+  case open
   case list
   case show
   case info

@@ -1,3 +1,5 @@
+import TerminalUI
+
 extension CommandParser {
   /// The options by name, once all of them are allowed for the command.
   func checkedOptions() throws(UsageError) -> [OptionName: [String]] {
@@ -27,6 +29,8 @@ extension CommandParser {
       guard let number = Self.wholeNumber(value), range.contains(number) else {
         throw error(.notInRange(option: option, value: value, range))
       }
+    } else if kind == .size, Size(typed: value) == nil {
+      throw error(.notASize(option: option, value: value))
     } else if let choices = kind.choices, !choices.contains(value) {
       throw error(.valueNotAllowed(option: option, value: value, allowed: choices))
     }

@@ -1,7 +1,8 @@
 /// Reads a command line by the table.
 ///
 /// Options stand before or after words, `--` ends them. A value follows its option or stands behind
-/// `=`; one that begins with a dash must stand behind `=`, so that a forgotten value is noticed. A
+/// `=`; one that begins with a dash must stand behind `=`, so that a forgotten value is noticed, and
+/// so must one that may be left out. A
 /// single letter may have its value glued to it (`-oFILE`, `-o=FILE`), and flags may share a dash.
 /// A dash alone, and a dash followed by a digit, are words. Names cannot be shortened. Where an
 /// option that takes one value is given more than once, the last one counts.
@@ -126,7 +127,9 @@ struct CommandParser {
     throws(UsageError)
   {
     var setting = Setting(name: spec.name, spelling: spelling, value: glued)
-    if let value = spec.value, glued == nil {
+    if let implied = spec.value?.implied {
+      setting.value = glued ?? implied
+    } else if let value = spec.value, glued == nil {
       guard let next = rest.first, Self.isWord(next) else {
         throw error(
           .missingValue(

@@ -1,4 +1,5 @@
 import Datasets
+import MasterDetail
 import Tables
 
 extension CommandTable {
@@ -67,6 +68,33 @@ extension CommandTable {
       help: .optionTimeout),
     .init(
       name: .from, value: .init(placeholder: "SOURCE", kind: .source), help: .optionSearchFrom),
+  ]
+
+  /// What a network search may do, for screens that can search the store.
+  static let storeOptions: [OptionSpec] = searchOptions.filter {
+    [.country, .lang, .offline, .timeout].contains($0.name)
+  }
+
+  /// How the full screen is shown, or printed instead.
+  static let screenOptions: [OptionSpec] = [
+    .init(name: .size, value: .init(placeholder: "COLSxROWS", kind: .size), help: .optionSize),
+    .init(name: .keys, value: .init(placeholder: "KEYS", kind: .text), help: .optionKeys),
+    .init(
+      name: .snapshot,
+      value: .init(
+        placeholder: "FORM", kind: .choice(SnapshotForm.allCases.map(\.rawValue)),
+        implied: SnapshotForm.text.rawValue),
+      help: .optionSnapshot),
+    .init(
+      name: .idiom,
+      value: .init(placeholder: "IDIOM", kind: .choice(Idiom.allCases.map(\.rawValue))),
+      help: .optionIdiom),
+    .init(
+      name: .pictures,
+      value: .init(placeholder: "HOW", kind: .choice(PictureChoice.allCases.map(\.rawValue))),
+      help: .optionPictures),
+    .init(name: .noMouse, help: .optionNoMouse),
+    .init(name: .plainUI, help: .optionPlainUI),
   ]
 
   static let showOptions: [OptionSpec] = [

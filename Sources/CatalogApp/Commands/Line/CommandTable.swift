@@ -3,7 +3,8 @@
 enum CommandTable {
   /// All commands, in the order of help.
   static let commands: [CommandSpec] = [
-    monsters, search, list, show, info, support, config, doctor, help, completions, man, version,
+    monsters, search, open, list, show, info, support, config, doctor, help, completions, man,
+    version,
   ]
 
   static func spec(of name: CommandName) -> CommandSpec? { commands.first { $0.name == name } }
@@ -12,9 +13,9 @@ enum CommandTable {
   private static let item = CommandSpec.Operand(name: "ITEM", kind: .text)
 
   private static let monsters = CommandSpec(
-    name: .monsters, forms: [.init()], options: listOptions, printsData: true,
-    summary: .commandMonsters,
-    discussion: [.commandMonstersMore],
+    name: .monsters, forms: [.init()], options: listOptions + screenOptions,
+    printsData: true, summary: .commandMonsters,
+    discussion: [.commandMonstersMore, .commandScreenOrList],
     examples: [
       .init(line: "catalog monsters", meaning: .exampleMonsters),
       .init(line: "catalog monsters --json", meaning: .exampleMonstersJSON),
@@ -30,6 +31,17 @@ enum CommandTable {
         line: "catalog search --in music --country NL bach", meaning: .exampleSearchCountry),
       .init(line: "catalog search --offline sherlock", meaning: .exampleSearchOffline),
       .init(line: "catalog search --from people.csv delft", meaning: .exampleSearchFrom),
+    ])
+
+  private static let open = CommandSpec(
+    name: .open, forms: [.init(), .init(operands: [source])],
+    options: screenOptions + readingOptions + storeOptions, summary: .commandOpen,
+    discussion: [.commandOpenMore, .helpSource],
+    examples: [
+      .init(line: "catalog open people.csv", meaning: .exampleOpen),
+      .init(
+        line: "catalog open monsters --size 80x24 --keys down --snapshot",
+        meaning: .exampleOpenSnapshot),
     ])
 
   private static let list = CommandSpec(

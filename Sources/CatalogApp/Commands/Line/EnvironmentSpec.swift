@@ -7,7 +7,7 @@ struct EnvironmentSpec: Sendable {
     .init(names: ["CATALOG_HOME"], help: .environmentHome),
     .init(names: ["CATALOG_STORE_URL"], help: .environmentStoreURL),
     .init(
-      names: ["XDG_CONFIG_HOME", "XDG_DATA_HOME"],
+      names: ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"],
       help: .environmentXdg),
     .init(names: ["NO_COLOR", "FORCE_COLOR"], help: .environmentColor),
     .init(names: ["TERM"], help: .environmentTerm),

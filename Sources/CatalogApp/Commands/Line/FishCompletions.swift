@@ -58,7 +58,7 @@ struct FishCompletions {
 
   private var valuedSpellings: String {
     var spellings: [String] = []
-    for option in CommandTable.allOptions where option.value != nil {
+    for option in CommandTable.allOptions where option.value?.isSeparate == true {
       spellings += option.spellings.filter { !spellings.contains($0) }
     }
     return spellings.joined(separator: " ")
@@ -88,9 +88,10 @@ struct FishCompletions {
     var line = complete(condition)
     if let letter = option.letter { line += " -s \(letter)" }
     line += " -l \(option.name.rawValue)"
-    if let kind = option.value?.kind {
-      line += offersFiles(kind) ? " -r" : " -x"
-      line += offer(for: kind)
+    if let value = option.value {
+      // Without either, fish takes a value behind `=` only.
+      if value.isSeparate { line += offersFiles(value.kind) ? " -r" : " -x" }
+      line += offer(for: value.kind)
     }
     return line + " -d \(ShellQuoting.fish(texts[option.help]))"
   }

@@ -54,7 +54,7 @@ struct HelpPage {
 
   /// The first example of those commands that people begin with.
   private static var programExamples: [CommandSpec.Example] {
-    [CommandName.monsters, .search, .list].compactMap {
+    [CommandName.monsters, .search, .open, .list].compactMap {
       CommandTable.spec(of: $0)?.examples.first
     }
   }

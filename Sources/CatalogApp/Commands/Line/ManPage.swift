@@ -64,7 +64,7 @@ struct ManPage {
   private mutating func definition(of option: OptionSpec) {
     var names = option.letter.map { ["-\($0)"] } ?? []
     names.append(option.name.spelling)
-    let value = option.value.map { " " + Roff.italic($0.placeholder) } ?? ""
+    let value = option.valueSynopsis(Roff.italic)
     definition(
       names.map(Roff.bold).joined(separator: ", ") + value, option.explanation(texts))
   }

@@ -32,6 +32,14 @@ package enum OptionName: String, CaseIterable, Sendable {
   case timeout
   case from
   case open
+  // The full screen
+  case size
+  case keys
+  case snapshot
+  case idiom
+  case pictures
+  case noMouse = "no-mouse"
+  case plainUI = "plain-ui"
   // Support drafts
   case fromJSON = "from-json"
   case to

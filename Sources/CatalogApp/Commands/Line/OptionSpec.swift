@@ -5,6 +5,8 @@ enum ValueKind: Hashable, Sendable {
   case choice([String])
   /// A whole number.
   case number(ClosedRange<Int>)
+  /// Columns and rows, such as `80x24`.
+  case size
   case file
   /// A dataset or a file.
   case source
@@ -16,7 +18,7 @@ enum ValueKind: Hashable, Sendable {
     switch self {
     case .choice(let words): words
     case .command: CommandName.allCases.map(\.rawValue)
-    case .text, .number, .file, .source: nil
+    case .text, .number, .size, .file, .source: nil
     }
   }
 }
@@ -28,6 +30,12 @@ struct OptionSpec: Hashable, Sendable {
     /// What help shows in its place, such as `FILE`.
     var placeholder: String
     var kind: ValueKind
+    /// What the option alone means, nil where a value must be given; one can then stand behind an
+    /// equals sign only.
+    var implied: String?
+
+    /// Whether the value may be the next word.
+    var isSeparate: Bool { implied == nil }
   }
 
   /// Options of one group of which a command line may have one only.
@@ -50,7 +58,14 @@ struct OptionSpec: Hashable, Sendable {
   /// The option as help shows it: `-o, --output FILE`.
   var synopsis: String {
     let short = letter.map { "-\($0), " } ?? ""
-    return short + name.spelling + (value.map { " " + $0.placeholder } ?? "")
+    return short + name.spelling + valueSynopsis { $0 }
+  }
+
+  /// The value as help shows it behind the option: ` FILE` or `[=FILE]`.
+  func valueSynopsis(_ placeholder: (String) -> String) -> String {
+    guard let value else { return "" }
+    let shown = placeholder(value.placeholder)
+    return value.isSeparate ? " " + shown : "[=" + shown + "]"
   }
 
   /// What it does, with the values it is limited to.

@@ -5,6 +5,15 @@ enum ShellQuoting {
     quoted(word) { $0 == "'" ? "'\\''" : nil }
   }
 
+  /// A word as it is where every shell reads it so, else in quotes.
+  static func posixIfNeeded(_ word: String) -> String {
+    let isPlain = word.utf8.allSatisfy { byte in
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte | 0x20
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || "-./:".utf8.contains(byte)
+    }
+    return isPlain && !word.isEmpty ? word : posix(word)
+  }
+
   /// A word in single quotes of fish, in which a backslash escapes itself and the quote.
   static func fish(_ word: String) -> String {
     quoted(word) { $0 == "'" || $0 == "\\" ? "\\\($0)" : nil }

@@ -33,6 +33,7 @@ extension UsageError {
       range.upperBound == .max
         ? texts(.usageNumberOpen, option, Self.clean(value), range.lowerBound)
         : texts(.usageNumber, option, Self.clean(value), range.lowerBound, range.upperBound)
+    case .notASize(let option, let value): texts(.usageSize, option, Self.clean(value))
     case .contradiction(let first, let second): texts(.usageContradiction, first, second)
     case .missingWord(let name, let synopsis): texts(.usageMissingWord, name, synopsis)
     case .missingKeyword(let allowed):

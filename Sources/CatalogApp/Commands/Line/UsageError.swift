@@ -11,6 +11,7 @@ struct UsageError: Error, Hashable, Sendable {
     case valueForFlag(option: String, value: String)
     case valueNotAllowed(option: String, value: String, allowed: [String])
     case notInRange(option: String, value: String, ClosedRange<Int>)
+    case notASize(option: String, value: String)
     case contradiction(String, String)
     case missingWord(name: String, synopsis: String)
     /// A word that decides how the command goes on, such as `get`.

@@ -85,9 +85,13 @@ struct ZshCompletions {
     let meaning = ShellQuoting.backslashed(texts[option.help], "\\[]:")
     return option.spellings.map { spelling in
       var spec = option.repeats ? "*" + spelling : exclusion + spelling
-      if option.value != nil { spec += spelling.hasPrefix("--") ? "=" : "+" }
+      if let value = option.value {
+        spec += spelling.hasPrefix("--") ? "=" : "+"
+        if !value.isSeparate { spec += "-" }
+      }
       spec += "[\(meaning)]"
       if let value = option.value {
+        if !value.isSeparate { spec += ":" }
         spec += ":\(ShellQuoting.backslashed(value.placeholder, "\\:")):\(action(for: value.kind))"
       }
       return ShellQuoting.posix(spec)
@@ -96,7 +100,7 @@ struct ZshCompletions {
 
   private func action(for kind: ValueKind) -> String {
     switch kind {
-    case .text, .number: " "
+    case .text, .number, .size: " "
     case .file: "_files"
     case .source: "_catalog_sources"
     case .command: "_catalog_commands"

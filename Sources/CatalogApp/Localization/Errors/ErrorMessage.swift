@@ -180,6 +180,7 @@ package enum ErrorMessage: String, CaseIterable, Sendable {
   case outputNoFolder = "output.no-folder"
   case outputNotAllowed = "output.not-allowed"
   case outputFull = "output.full"
+  case outputLocked = "output.locked"
   case outputCannotCreate = "output.cannot-create"
   case outputCannotWrite = "output.cannot-write"
 

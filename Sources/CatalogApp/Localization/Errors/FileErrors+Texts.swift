@@ -27,6 +27,7 @@ extension FileOutputError {
     case .noFolder: texts(.outputNoFolder, name)
     case .notAllowed: texts(.outputNotAllowed, name)
     case .full: texts(.outputFull, name)
+    case .locked: texts(.outputLocked, name)
     case .cannotCreate(let cause): texts(.outputCannotCreate, name, cause)
     case .failed(let cause): texts(.outputCannotWrite, name, cause)
     }

@@ -6,7 +6,8 @@ extension SupportError {
   /// controls escaped.
   package func message(_ texts: Texts) -> String { "\(option): \(sentence(texts))" }
 
-  private func sentence(_ texts: Texts) -> String {
+  /// The same without the option, for those who gave none.
+  func sentence(_ texts: Texts) -> String {
     switch cause {
     case .mail(let error): error.message(texts)
     case .input(let error): error.message(texts)

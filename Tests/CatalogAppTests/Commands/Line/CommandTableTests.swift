@@ -20,6 +20,15 @@ struct CommandTableTests {
     }
   }
 
+  @Test func `a value that may be left out is one of the possible ones`() {
+    let options = CommandTable.allOptions.filter { $0.value?.implied != nil }
+    #expect(!options.isEmpty)
+    for option in options {
+      #expect(option.letter == nil, "letters have their value glued to them")
+      #expect(option.value?.kind.choices?.contains(option.value?.implied ?? "") == true)
+    }
+  }
+
   @Test func `a letter means one option`() {
     var names: [Unicode.Scalar: OptionName] = [:]
     for option in CommandTable.allOptions {

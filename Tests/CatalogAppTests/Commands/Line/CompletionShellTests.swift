@@ -33,6 +33,8 @@ struct CompletionShellTests {
       "catalog list --format js": "json", "catalog --config x list --so": "--sort",
       "catalog support --to a@b.example --mess": "--message-id", "catalog config pa": "path",
       "catalog completions fi": "fish", "catalog help sup": "support",
+      "catalog open x --snapshot=js": "json", "catalog open --snapshot mon": "",
+      "catalog open --snapshot pla": "plain", "catalog monsters --id": "--idiom",
       "catalog list -- --js": "", "catalog show a:b i": "", "catalog list --sort c": "",
     ]
     for (line, offer) in tries {

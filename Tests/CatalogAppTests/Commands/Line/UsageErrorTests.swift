@@ -112,6 +112,19 @@ struct UsageErrorTests {
       "catalog search: ‘--timeout’ must be a whole number from 1 to 600, not ‘+5’.",
       "catalog search: ‘--timeout’ moet een geheel getal van 1 tot en met 600 zijn, niet ‘+5’."),
     Row(
+      ["open", "a", "--size", "80"],
+      "catalog open: ‘--size’ must be columns and rows from 1 to 1000, as in 80x24, not ‘80’.",
+      "catalog open: ‘--size’ moet kolommen en regels van 1 tot en met 1000 noemen, zoals 80x24, "
+        + "niet ‘80’."),
+    Row(
+      ["monsters", "--snapshot=html"],
+      "catalog monsters: ‘--snapshot’ cannot be ‘html’; choose from: text, json.",
+      "catalog monsters: ‘--snapshot’ kan niet ‘html’ zijn; kies uit: text, json."),
+    Row(
+      ["open", "a", "--snapshot", "json"],
+      "catalog open: ‘json’ is one word too many; write: catalog open SOURCE",
+      "catalog open: ‘json’ is een woord te veel; schrijf: catalog open SOURCE"),
+    Row(
       ["monsters", "--json", "--csv"],
       "catalog monsters: ‘--json’ and ‘--csv’ exclude each other; give only one of them.",
       "catalog monsters: ‘--json’ en ‘--csv’ sluiten elkaar uit; geef er maar één."),

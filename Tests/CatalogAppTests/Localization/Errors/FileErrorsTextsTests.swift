@@ -28,6 +28,7 @@ struct FileErrorsTextsTests {
     (.noFolder, "de map van \"a\" bestaat niet; maak die eerst"),
     (.notAllowed, "je mag \"a\" niet schrijven; kies een andere plek"),
     (.full, "er is geen plaats meer voor \"a\"; maak ruimte en probeer het nog eens"),
+    (.locked, "een ander programma houdt \"a\" bezet; probeer het later nog eens"),
     (.cannotCreate("no"), "\"a\" kan niet worden gemaakt: no"),
     (.failed("no"), "\"a\" kan niet worden geschreven: no"),
   ])

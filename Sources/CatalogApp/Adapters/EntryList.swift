@@ -1,0 +1,22 @@
+/// A list of entries that can be read at any position, on any thread.
+package protocol EntryList: Sendable {
+  /// The number of entries.
+  var count: Int { get }
+
+  /// The entry at a position, 0 to `count - 1`; one with nothing in it where it cannot be read.
+  func entry(at position: Int) -> Entry
+
+  /// The position of the entry with that identity; nil where there is none.
+  func position(of id: String) -> Int?
+
+  /// The positions of the entries that have all the words, best first; nil: no words.
+  func positions(matching typed: String) async -> [Int32]?
+
+  /// The same list for one who reads all of it, so that nobody who draws it waits for them.
+  var forReadingAll: any EntryList { get }
+}
+
+extension EntryList {
+  /// Itself: reading an entry keeps nobody waiting.
+  package var forReadingAll: any EntryList { self }
+}

@@ -1,0 +1,56 @@
+import Datasets
+import SQLiteStore
+
+/// Joins the datasets of a screen to the database, off the main thread, which waits for keys.
+///
+/// Nothing is opened before it is first asked, so that no paint waits for the disk. Looking makes
+/// no store; the first call of the network does.
+actor StoreDesk: StoreShelf {
+  private let opening: StoreOpening
+  private let report: @Sendable (String) -> Void
+  private var book: StoreBook?
+  /// Whether the book is in memory because there was no store to look at.
+  private var isStandIn = false
+
+  /// A desk for the store that the environment names, which reports sentences about faults.
+  init(
+    _ environment: Environment, texts: Texts, report: @escaping @Sendable (String) -> Void
+  ) {
+    opening = StoreOpening(environment: environment, texts: texts)
+    self.report = report
+  }
+
+  // MARK: StoreShelf
+
+  func recordedAnswer(for key: String) -> (body: [UInt8], at: Timestamp)? {
+    book(creating: false)?.recordedAnswer(for: key)
+  }
+
+  func record(_ body: [UInt8], for key: String, items: [StoreItem], at time: Timestamp) {
+    book(creating: true)?.record(body, for: key, items: items, at: time)
+  }
+
+  func takeCall(at time: Timestamp) -> Int { book(creating: true)?.takeCall(at: time) ?? 0 }
+
+  func storedItems() -> [StoreItem] { book(creating: false)?.storedItems() ?? [] }
+
+  func storedItems(matching typed: String, limit: Int) -> [StoreItem] {
+    book(creating: false)?.storedItems(matching: typed, limit: limit) ?? []
+  }
+
+  /// The book, opened at its first use.
+  ///
+  /// A store that must not be touched, or that is locked, is reported, and memory stands in: a
+  /// command ends there, but a screen goes on. Nil where there is no memory either.
+  private func book(creating: Bool) -> StoreBook? {
+    if let book, !isStandIn || (!creating && opening.isMissing) { return book }
+    isStandIn = !creating && opening.isMissing
+    do throws(StoreError) {
+      book = try opening.book(creating: creating, report: report)
+    } catch {
+      report(error.message(opening.texts))
+      book = try? opening.memory(report: report)
+    }
+    return book
+  }
+}

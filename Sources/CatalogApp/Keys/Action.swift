@@ -1,0 +1,52 @@
+/// Something that a key, a click or the palette can ask of the screen.
+///
+/// The raw value names it in the settings: `keys.next`.
+package enum Action: String, CaseIterable, Sendable {
+  // Moving
+  case next
+  case previous
+  case pageDown = "page-down"
+  case pageUp = "page-up"
+  case halfPageDown = "half-page-down"
+  case halfPageUp = "half-page-up"
+  case first
+  case last
+  case open
+  case back
+  case right
+  case left
+  case nextPane = "next-pane"
+  case previousPane = "previous-pane"
+  case nextItem = "next-item"
+  case previousItem = "previous-item"
+  // Finding
+  case search
+  case nextMatch = "next-match"
+  case previousMatch = "previous-match"
+  case category
+  case sort
+  case reload
+  // Doing something with the item
+  case support
+  case openInBrowser = "open-in-browser"
+  case copy
+  case menu
+  // The screen
+  case displayMode = "display-mode"
+  case columns
+  case narrower
+  case wider
+  case evenWidth = "even-width"
+  case mouse
+  case layout
+  case redraw
+  // The program
+  case help
+  case palette
+  case home
+  case about
+  case cancel
+  case suspend
+  case quit
+  case quitNow = "quit-now"
+}

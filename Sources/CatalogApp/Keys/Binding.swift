@@ -1,0 +1,34 @@
+import TerminalUI
+
+/// One row of the table of keys: an action, the keys that ask for it, and its words.
+struct Binding: Sendable {
+  /// What help groups it under.
+  enum Group: Int, CaseIterable, Sendable {
+    case moving, finding, item, screen, program
+  }
+
+  let action: Action
+  let group: Group
+  /// The names of the keys, the one that footers show first.
+  let keys: [String]
+  /// A word or two for the footer.
+  let label: Message
+  /// A sentence for help, the palette and the README.
+  let help: Message
+  /// Words that people look for it by, in English.
+  var otherWords: String { Self.synonyms[action] ?? "" }
+
+  private static let synonyms: [Action: String] = [
+    .quit: "exit leave close", .quitNow: "exit leave", .support: "mail write ask message send",
+    .search: "find filter", .openInBrowser: "link web url", .copy: "clipboard yank",
+    .reload: "refresh", .displayMode: "mode split view", .home: "start datasets",
+  ]
+
+  init(_ action: Action, _ group: Group, _ keys: [String], _ label: Message, _ help: Message) {
+    self.action = action
+    self.group = group
+    self.keys = keys
+    self.label = label
+    self.help = help
+  }
+}

@@ -1,0 +1,125 @@
+import Datasets
+import MasterDetail
+import Tables
+
+/// A dataset as screens see it: the type of its items erased, and how they are loaded.
+struct Catalogue: Sendable {
+  /// What the screen does besides listing.
+  enum Kind: Hashable, Sendable {
+    /// The list of catalogues: opening an item goes there.
+    case home
+    /// Everything is loaded at once and filtered as somebody types.
+    case list
+    /// What is typed is asked of the store.
+    case store
+  }
+
+  /// What is to be loaded.
+  struct Request: Hashable, Sendable {
+    var term = ""
+    var category = StoreCategory.all
+    /// Whether only what was recorded is wanted.
+    var isOffline = false
+  }
+
+  /// What a load brought, and what there is to say of it.
+  struct Loaded: Sendable {
+    var entries: any EntryList
+    var notes: [String] = []
+    /// Why the rows are not the answer that was asked for, if they stand in for it.
+    var failure: String?
+  }
+
+  /// Loads; parts are handed over as they come where that may take long.
+  typealias Load =
+    @Sendable (_ request: Request, _ part: @Sendable (any EntryList) -> Void)
+    async throws -> Loaded
+
+  /// The word that opens it: `monsters`, `people.csv`.
+  var word: String
+  var title: Phrase
+  /// The name of the dataset, for drafts.
+  var datasetName: String
+  var kind: Kind
+  /// The names of the columns that it can be sorted by.
+  var sortKeys: [String]
+  /// Whether the first item is shown at the start where there is room.
+  var selectsFirst: Bool
+  /// Whether it can be opened again by its word, so that it is known in the next run; not what came
+  /// through a pipe.
+  var isKept = true
+  /// Whether addresses of pictures may be fetched.
+  var fetchesPictures = false
+  /// The entries, where they are part of the program and need no loading.
+  var ready: (any EntryList)?
+  var row: @Sendable (Entry) -> ListRow
+  var detail: @Sendable (Entry) -> DetailDocument
+  var json: @Sendable (Entry) -> JSONValue
+  var load: Load
+}
+
+extension Catalogue {
+  /// A dataset that is loaded as a whole.
+  init<Data: Dataset>(
+    _ dataset: Data, word: String, kind: Kind = .list, selectsFirst: Bool = true,
+    texts: Texts
+  ) {
+    let row = Self.erased(dataset.row, ListRow(""))
+    let json = Self.erased(dataset.json, JSONValue.null)
+    self.init(
+      word: word, title: dataset.title, datasetName: dataset.name, kind: kind,
+      sortKeys: dataset.keys,
+      selectsFirst: selectsFirst, row: row,
+      detail: Self.erased(dataset.detail, DetailDocument(title: "")), json: json
+    ) { _, part in
+      let searched = Self.searched(row, json, texts)
+      var entries: [Entry] = []
+      // The first part fills a screen; the others grow, because each is indexed anew.
+      var nextPart = 256
+      let notes = try await dataset.forEach { item in
+        entries.append(Entry(item))
+        if entries.count == nextPart {
+          part(ArrayEntries(entries, texts: searched))
+          nextPart *= 8
+        }
+        return !Task.isCancelled
+      }
+      return Loaded(
+        entries: ArrayEntries(entries, texts: searched),
+        notes: notes.map { $0.description(texts) })
+    }
+  }
+
+  /// A file, by its name without the folders: a draft tells nobody where somebody keeps it.
+  init(file dataset: TableDataset, table: String?, word: String, texts: Texts) {
+    self.init(dataset, word: word, texts: texts)
+    let slash = dataset.name.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let name = slash.map { String(dataset.name[dataset.name.utf8.index(after: $0)...]) }
+    datasetName = (name ?? dataset.name) + (table.map { "#" + $0 } ?? "")
+    title = .text(datasetName)
+  }
+
+  /// The same with items that need no loading, so that they are on the first frame.
+  func holding<Item>(_ items: [Item], _ texts: Texts) -> Catalogue
+  where Item: Identifiable & Equatable & Sendable, Item.ID == String {
+    var catalogue = self
+    catalogue.ready = ArrayEntries(
+      items.map { Entry($0) }, texts: Self.searched(row, json, texts))
+    return catalogue
+  }
+
+  /// What an entry is found by, its title first.
+  static func searched(
+    _ row: @escaping @Sendable (Entry) -> ListRow, _ json: @escaping @Sendable (Entry) -> JSONValue,
+    _ texts: Texts
+  ) -> @Sendable (Entry) -> [String] {
+    { [texts.text(of: row($0).title)] + json($0).texts }
+  }
+
+  /// A function of a dataset's items as one of entries.
+  static func erased<Item, Value: Sendable>(
+    _ function: @escaping @Sendable (Item) -> Value, _ otherwise: Value
+  ) -> @Sendable (Entry) -> Value {
+    { entry in entry.item(as: Item.self).map(function) ?? otherwise }
+  }
+}

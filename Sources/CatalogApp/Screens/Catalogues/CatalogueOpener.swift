@@ -1,0 +1,115 @@
+import Datasets
+import MasterDetail
+import Tables
+
+/// Opens what a word names as a catalogue, on any thread.
+struct CatalogueOpener: Sendable {
+  var environment: Environment
+  var texts: Texts
+  var gate: TextGate
+  /// How files are read.
+  var tableOptions: TableOptions
+  var desk: StoreDesk
+  /// What is asked of the store besides words and category.
+  var query: StoreQuery
+  var timeout: Int?
+  /// Whether the network stays out of it.
+  var isOffline: Bool
+
+  /// The catalogue that a word names, with what an earlier run knew of it; the empty word is home.
+  func place(_ word: String, session: SessionFile) throws -> (Catalogue, PlaceState?) {
+    if word.isEmpty { return (home(session.places), nil) }
+    return (try catalogue(Source(word), word: word), session.place(of: word))
+  }
+
+  /// The catalogue of a source; `word` is what it is known by from then on.
+  func catalogue(_ source: Source, word: String) throws -> Catalogue {
+    switch source.onDisk {
+    case .dataset(StoredDataset.word): return everything
+    case .dataset(let name):
+      guard let entry = Registry.entry(named: name) else {
+        throw CommandError.unknownDataset(name, texts, gate)
+      }
+      return catalogue(entry.make(desk), entry)
+    case .storeAnswer(let path):
+      return Catalogue(
+        try StoreAnswer.dataset(ofFile: path, texts, gate), word: word, texts: texts)
+    case .file(let path, let table): return try file(path, table: table, word: word)
+    }
+  }
+
+  // MARK: Home
+
+  private func home(_ known: [PlaceState]) -> Catalogue {
+    let registered = Registry.entries.map { item($0.make(desk), $0.about) }
+    let own = registered + [item(StoredDataset([]), .homeEverything)]
+    let names = own.map(\.word)
+    let visited = known.filter { !names.contains($0.source) }.map { place in
+      HomeItem(
+        word: place.source, title: .text(place.title), subtitle: .term(.visited),
+        text: texts(.homeVisited, gate.line(place.source)))
+    }
+    let dataset = HomeDataset(items: own + visited)
+    var catalogue = Catalogue(dataset, word: "", kind: .home, texts: texts)
+      .holding(own + visited, texts)
+    catalogue.sortKeys = []
+    return catalogue
+  }
+
+  private func item(_ dataset: any Dataset, _ about: Term) -> HomeItem {
+    HomeItem(word: dataset.name, title: dataset.title, text: texts.text(of: .term(about)))
+  }
+
+  // MARK: Registered datasets
+
+  private func catalogue(_ dataset: some Dataset, _ entry: Registry.Entry) -> Catalogue {
+    let catalogue = Catalogue(
+      dataset, word: entry.name, kind: entry.isSearched ? .store : .list,
+      selectsFirst: entry.selectsFirst, texts: texts)
+    if entry.isSearched { return searched(catalogue) }
+    return dataset.bundled.map { catalogue.holding($0, texts) } ?? catalogue
+  }
+
+  /// The same; what is typed is asked of the store.
+  private func searched(_ catalogue: Catalogue) -> Catalogue {
+    var catalogue = catalogue
+    catalogue.fetchesPictures = !isOffline
+    let search = StoreSearch(environment, texts: texts, timeout: timeout, shelf: desk)
+    let (query, texts, json, row) = (query, texts, catalogue.json, catalogue.row)
+    let staysHome = isOffline
+    catalogue.load = { request, _ in
+      var query = query
+      query.term = request.term
+      query.category = request.category
+      let answer = try await search.answer(to: query, offline: staysHome || request.isOffline)
+      let searched = Catalogue.searched(row, json, texts)
+      return Catalogue.Loaded(
+        entries: ArrayEntries(answer.items.map { Entry($0) }, texts: searched),
+        notes: StoreNotes.notes(on: answer, texts),
+        failure: answer.failure.map { $0.message(texts) })
+    }
+    return catalogue
+  }
+
+  // MARK: Everything that is stored
+
+  private var everything: Catalogue {
+    let path = Places(environment).store
+    var catalogue = Catalogue(StoredDataset([]), word: StoredDataset.word, texts: texts)
+    catalogue.sortKeys = ["title", "dataset"]
+    catalogue.load = { _, _ in
+      guard let path else { return Catalogue.Loaded(entries: ArrayEntries([])) }
+      return Catalogue.Loaded(entries: try StoredWindow(path: path))
+    }
+    return catalogue
+  }
+
+  // MARK: Files
+
+  private func file(_ path: String, table: String?, word: String) throws -> Catalogue {
+    var options = tableOptions
+    options.table = table
+    let dataset = try TableSource.file(path, options)
+    return Catalogue(file: dataset, table: table, word: word, texts: texts)
+  }
+}

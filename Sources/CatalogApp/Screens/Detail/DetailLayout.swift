@@ -1,0 +1,179 @@
+import Datasets
+import TerminalUI
+
+/// Lays a detail document out in a number of cells; nothing is cut, everything is wrapped.
+struct DetailLayout {
+  /// Pictures stand beside the text from this width on, when the text is not much longer.
+  private static let besideWidth = 44
+
+  private let texts: Texts
+  private let room: Size
+  private let shelf: PictureShelf
+  /// Nil where no pictures are shown.
+  private let depth: ColorDepth?
+  private let marks: MatchMarks
+  private let theme: Theme
+  private var page = DetailPage()
+  private var width: Int
+  private var indent = 0
+  /// The characters so far that are no blanks.
+  private var place = 0
+
+  /// The document in so many cells, with the pictures that are there already.
+  static func page(
+    of document: DetailDocument, texts: Texts, room: Size, shelf: PictureShelf,
+    depth: ColorDepth?, marks: MatchMarks, theme: Theme
+  ) -> DetailPage {
+    var layout = DetailLayout(texts, room, shelf, depth, marks, theme)
+    layout.lay(document)
+    layout.page.lines = layout.page.rows.map(\.text)
+    return layout.page
+  }
+
+  private init(
+    _ texts: Texts, _ room: Size, _ shelf: PictureShelf, _ depth: ColorDepth?, _ marks: MatchMarks,
+    _ theme: Theme
+  ) {
+    self.texts = texts
+    self.room = room
+    self.shelf = shelf
+    self.depth = depth
+    self.marks = marks
+    self.theme = theme
+    width = max(1, room.width)
+  }
+
+  private mutating func lay(_ document: DetailDocument) {
+    let head = document.picture.flatMap {
+      picture($0, share: room.width >= Self.besideWidth ? 3 : 1)
+    }
+    guard let head, room.width >= Self.besideWidth else {
+      text(.bold, document.title)
+      if let subtitle = document.subtitle { text(.dim, subtitle) }
+      if let head {
+        blank()
+        show(head)
+      }
+      rest(document)
+      return
+    }
+    // Like a card: the picture at the left, what is said about it at the right.
+    let size = page.pictures[head].size
+    indent = size.width + 2
+    width = max(1, room.width - indent)
+    text(.bold, document.title)
+    if let subtitle = document.subtitle { text(.dim, subtitle) }
+    rest(document)
+    while page.rows.count < size.height { blank() }
+    for row in 0..<size.height {
+      page.rows[row].slices.append(DetailPage.Slice(picture: head, row: row, x: 0))
+    }
+  }
+
+  private mutating func rest(_ document: DetailDocument) {
+    for case .paragraph(let text) in document.blocks {
+      blank()
+      paragraph(text)
+    }
+    if !document.fields.isEmpty {
+      blank()
+      fields(document.fields)
+    }
+    for link in document.links {
+      blank()
+      add(StyledText(texts.text(of: link.title), .dim).cut(columns: width))
+      // An address is never cut: it is there to be copied, and to be clicked on.
+      let address = StyledText(spans: [
+        .init(link.address, theme.link, link: WebAddress(link.address)?.text)
+      ])
+      for line in address.wrapped(columns: width) { add(line) }
+    }
+  }
+
+  // MARK: Text
+
+  private mutating func add(_ text: StyledText, deeper: Int = 0) {
+    let blanks = StyledText(String(repeating: " ", count: indent + deeper))
+    page.rows.append(DetailPage.Row(text: blanks + text, place: place))
+    place += text.text.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: " ") ? 0 : 1) }
+  }
+
+  private mutating func blank() {
+    if page.rows.isEmpty { return }
+    add("")
+  }
+
+  private mutating func text(_ style: CellStyle, _ phrase: Phrase) {
+    let text = PrintableText.clean(texts.text(of: phrase))
+    guard !text.isEmpty else { return }
+    for line in marks.marked(StyledText(text, style)).wrapped(columns: width) { add(line) }
+  }
+
+  private func lines(of text: String, _ columns: Int) -> [StyledText] {
+    PrintableText.cleanLines(text).utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .flatMap { line in
+        line.isEmpty
+          ? [StyledText("")]
+          : marks.marked(StyledText(String(Substring(line)))).wrapped(columns: columns)
+      }
+  }
+
+  private mutating func paragraph(_ text: String) {
+    for line in lines(of: text, width) { add(line) }
+  }
+
+  private mutating func fields(_ fields: [DetailDocument.Field]) {
+    let labels = fields.map { PrintableText.clean(texts.text(of: $0.label)) }
+    let widest = labels.map { CellWidth.columns(of: $0) }.max() ?? 0
+    let column = min(widest, max(8, min(24, width / 3)))
+    for (field, label) in zip(fields, labels) {
+      let isBeside = width >= 24 && CellWidth.columns(of: label) <= column
+      let deeper = isBeside ? column + 2 : 2
+      let values = lines(of: texts.text(of: field.value), max(1, width - deeper))
+      if isBeside {
+        add(StyledText(Clip.fit(label, columns: column) + "  ", .dim) + (values.first ?? ""))
+        for value in values.dropFirst() { add(value, deeper: deeper) }
+      } else {
+        for line in StyledText(label, .dim).wrapped(columns: width) { add(line) }
+        for value in values { add(value, deeper: deeper) }
+      }
+      if let index = field.picture.flatMap({ picture($0, share: 4) }) {
+        show(index, deeper: deeper)
+      }
+    }
+  }
+
+  // MARK: Pictures
+
+  /// The number of a picture in the page; nil where no pictures are shown.
+  ///
+  /// It may take half the height, and the width divided by `share`.
+  private mutating func picture(_ source: DetailDocument.Picture, share: Int) -> Int? {
+    guard let depth, depth != .none, room.width >= 8, room.height >= 4 else { return nil }
+    let cells = Size(
+      width: max(8, min(32, room.width / share)), height: max(2, min(16, room.height / 2)))
+    let request = PictureRequest(source: source, box: HalfBlocks.pixels(in: cells))
+    guard !shelf.isMissing(request) else { return nil }
+    page.requests.append(request)
+    var grid: CellGrid
+    if let picture = shelf.picture(for: request) {
+      grid = CellGrid(HalfBlocks.size(of: picture, in: cells))
+      let bounds = grid.bounds
+      _ = HalfBlocks.draw(picture, in: bounds, on: &grid, colors: depth)
+    } else {
+      grid = CellGrid(Size(width: min(cells.width, cells.height * 2), height: cells.height))
+      let bounds = grid.bounds
+      PicturePlaceholder(texts[.picturePlaceholder]).draw(in: bounds, on: &grid)
+    }
+    page.pictures.append(grid)
+    return page.pictures.count - 1
+  }
+
+  private mutating func show(_ picture: Int, deeper: Int = 0) {
+    for row in 0..<page.pictures[picture].size.height {
+      add("")
+      page.rows[page.rows.count - 1].slices.append(
+        DetailPage.Slice(picture: picture, row: row, x: indent + deeper))
+    }
+  }
+}

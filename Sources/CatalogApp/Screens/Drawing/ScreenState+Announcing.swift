@@ -1,0 +1,49 @@
+import Datasets
+import MasterDetail
+import TerminalUI
+
+extension ScreenState {
+  /// One line about what the keys act on now, for those who hear the screen.
+  var announcement: String {
+    guard let browser else { return "" }
+    switch modal {
+    case .palette(let palette):
+      let found = PaletteRows.rows(matching: palette.input.text, self)
+      guard found.indices.contains(palette.marked) else { return texts[.placeholderNoMatches] }
+      return row(found[palette.marked].title, palette.marked, found.count)
+    case .page(let page):
+      guard case .alert(let title, let text) = page.content else { return title(of: page.content) }
+      return title + " " + text
+    case .address: return texts[.addressQuestion]
+    case nil: break
+    }
+    if let popover = browser.model.split.presentation?.popover,
+      popover.actions.indices.contains(browser.marked)
+    {
+      let title = title(of: popover.actions[browser.marked], in: popover.id)
+      return row(title, browser.marked, popover.actions.count)
+    }
+    return announcement(of: browser)
+  }
+
+  private func announcement(of browser: Browser) -> String {
+    guard let target = browser.target else { return texts[.placeholderNoMatches] }
+    let title = texts.text(of: browser.catalogue.row(target).title)
+    if browser.isListActive, let place = browser.cursorRow {
+      return row(title, place, browser.items.count)
+    }
+    return texts(.announceReading, title, browser.detail.offset + 1, browser.page.rows.count)
+  }
+
+  private func row(_ title: String, _ row: Int, _ count: Int) -> String {
+    texts(.announceRow, title, row + 1, count)
+  }
+
+  /// A change is announced; when nothing has changed, the keys are shown again.
+  mutating func settleAnnouncement() {
+    guard surroundings.isPlain else { return }
+    let new = announcement
+    announces = new != announced
+    announced = new
+  }
+}

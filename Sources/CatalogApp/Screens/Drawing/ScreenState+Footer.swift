@@ -1,0 +1,98 @@
+import Datasets
+import MasterDetail
+import TerminalUI
+
+extension ScreenState {
+  /// Draws the last line: a message for a while, else the keys that do something now.
+  func drawFooter(_ frames: Frames, of browser: Browser, on grid: inout CellGrid) {
+    guard !frames.footer.isEmpty else { return }
+    let text = message?.text ?? (announces ? announcement : nil)
+    let hints = KeyHints(
+      hints: hints(in: browser).compactMap(shown), message: text.map { StyledText($0) })
+    hints.draw(in: frames.footer, on: &grid)
+  }
+
+  /// A key that does something now, and what that is where the table's word does not say it.
+  private struct Hint {
+    var action: Action
+    var label: Message?
+
+    init(_ action: Action, _ label: Message? = nil) {
+      self.action = action
+      self.label = label
+    }
+  }
+
+  /// How a hint reads, with the key that is bound now; nil where none is.
+  private func shown(_ hint: Hint) -> (key: String, label: String)? {
+    guard let binding = BindingTable.binding(of: hint.action) else { return nil }
+    // Both ways are one hint.
+    let actions = hint.action == .next ? [.previous, .next] : [hint.action]
+    let keys = actions.map(surroundings.keymap.label).joined()
+    return keys.isEmpty ? nil : (keys, texts[hint.label ?? binding.label])
+  }
+
+  /// The keys that do something now, those that are needed most first; help comes last.
+  private func hints(in browser: Browser) -> [Hint] {
+    if modal != nil { return hintsInModal }
+    if browser.model.split.presentation?.isPresented == true {
+      return [Hint(.next, .keyMove), Hint(.open, .hintChoose), Hint(.back, .hintClose)]
+    }
+    let isStore = browser.catalogue.kind == .store
+    if browser.field.isTyping {
+      return [
+        Hint(.open, isStore ? .keySearch : .hintDone), Hint(.next, .keyMove),
+        Hint(.back, isStore ? .hintList : .hintClear),
+      ]
+    }
+    let hasItem = browser.target != nil
+    var hints = [Hint(.next, browser.isListActive ? .keyMove : .hintScroll)]
+    if browser.isListActive {
+      if browser.isStandIn || browser.hasFailed { hints.append(Hint(.reload)) }
+      if hasItem { hints.append(Hint(.open)) }
+      hints.append(Hint(.search))
+      if isStore { hints.append(Hint(.category)) }
+    } else {
+      hints.append(Hint(.back))
+    }
+    if hasItem, browser.catalogue.kind != .home { hints += [Hint(.menu), Hint(.support)] }
+    if browser.isListActive { hints.append(Hint(.quit, places.count > 1 ? .keyBack : nil)) }
+    if browser.layout.toggleTitle != nil { hints.append(Hint(.columns, .hintList)) }
+    if browser.layout.panes.filter({ !$0.isDimmed }).count > 1 { hints.append(Hint(.nextPane)) }
+    if browser.isListActive, hasItem, !browser.catalogue.sortKeys.isEmpty {
+      hints.append(Hint(.sort))
+    }
+    return hints + [Hint(.palette), Hint(.help)]
+  }
+
+  private var hintsInModal: [Hint] {
+    switch modal {
+    case .page(let page): hints(on: page)
+    case .palette: [Hint(.open, .hintRun), Hint(.next, .keyMove), Hint(.back, .hintClose)]
+    case .address: [Hint(.open, .hintGoOn), Hint(.back, .hintCancel)]
+    case nil: []
+    }
+  }
+
+  /// Whether there is more of a text than its box shows.
+  private func scrolls(_ page: ModalPage) -> Bool {
+    let frames = frames
+    return lines(of: page.content, width: frames.modal.width - 4).count > frames.modalHeight
+  }
+
+  private func hints(on page: ModalPage) -> [Hint] {
+    switch page.content {
+    case .draft(let draft):
+      switch draft.stage {
+      case .read:
+        [Hint(.open, .hintWrite), Hint(.back, .hintCancel), Hint(.next, .hintScroll)]
+      case .writing: [Hint(.back, .hintClose)]
+      case .written:
+        [Hint(.openInBrowser, .hintOpenDraft), Hint(.copy, .hintCopyPath), Hint(.back, .hintClose)]
+      }
+    case .help: [Hint(.next, .hintScroll), Hint(.back, .hintClose)]
+    case .about, .layout, .alert:
+      [Hint(.open, .hintClose)] + (scrolls(page) ? [Hint(.next, .hintScroll)] : [])
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Datasets
+import MasterDetail
+import TerminalUI
+
+extension ScreenState {
+  /// The title of a column, with the way back or the button that reveals the next one.
+  func titleBar(of pane: Frames.PaneFrame, _ browser: Browser) -> TitleBar {
+    let layout = browser.layout
+    let catalogue = title(of: browser)
+    let isFocused = pane.column == browser.model.split.focus
+    let style: CellStyle = isFocused ? .bold : .plain
+    switch pane.column {
+    case .secondary:
+      let title =
+        browser.model.selection.map { texts.text(of: browser.catalogue.row($0).title) } ?? ""
+      let button = layout.backTitle.map { "‹ " + $0 } ?? layout.toggleTitle.map { "≡ " + $0 }
+      return TitleBar(
+        button: button, title: StyledText(title, style), status: StyledText(position(in: browser)),
+        borders: borders)
+    default:
+      var button: String?
+      if places.count > 1, layout.isCollapsed || layout.panes.first?.column == pane.column {
+        // A narrow header keeps its title.
+        button = pane.header.width < 40 ? "‹" : "‹ " + texts[.paneHome]
+      }
+      return TitleBar(
+        button: button, title: StyledText(catalogue, style), status: status(of: browser),
+        borders: borders)
+    }
+  }
+
+  /// The catalogue's title, with the storefront where one is searched.
+  func title(of browser: Browser) -> String {
+    let title = texts.text(of: browser.catalogue.title)
+    return browser.catalogue.kind == .store ? title + " · " + surroundings.country : title
+  }
+
+  /// How many rows there are, or what is being done about it.
+  func status(of browser: Browser) -> StyledText {
+    if showsLoading { return StyledText(texts[loadingText(of: browser)]) }
+    if showsArranging { return StyledText(texts[.screenArranging]) }
+    let count = browser.items.count
+    guard count > 0 else { return "" }
+    let all = browser.model.list.source.count
+    var text = count == all ? String(count) : "\(count)/\(all)"
+    if isStale(browser) { text = texts[.screenEarlier] + " " + text }
+    if browser.isStandIn { text = texts[.screenStored] + " " + text }
+    return StyledText(browser.isGrowing ? text + "+" : text, .dim)
+  }
+
+  /// Whether the rows are those from before a load that goes on, or that failed.
+  func isStale(_ browser: Browser) -> Bool {
+    guard browser.model.list.isStale else { return false }
+    return showsLoading || !browser.model.list.content.isLoading
+  }
+
+  /// Which of the rows is read.
+  func position(in browser: Browser) -> String {
+    guard let row = browser.model.list.selectedRow else { return "" }
+    return "\(row + 1)/\(browser.items.count)"
+  }
+
+  /// Draws the lines between the columns.
+  func drawLines(_ frames: Frames, of browser: Browser, on grid: inout CellGrid) {
+    for divider in frames.dividers {
+      draw(Divider(isDragged: drag == .divider, borders: borders), in: divider, on: &grid)
+      // Headers are lines too.
+      if borders == .lines, frames.panes.first?.header.isEmpty == false {
+        grid.put("┬", at: Point(x: divider.x, y: divider.y), .dim)
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import MasterDetail
+import TerminalUI
+
+extension ScreenState {
+  /// What an empty column says, and what can be done about it.
+  func message(for placeholder: Placeholder, _ browser: Browser) -> MessageView {
+    let texts = texts
+    func view(_ title: Message, _ text: String = "", key: Action? = nil) -> MessageView {
+      MessageView(
+        title: StyledText(texts[title], .bold), text: StyledText(text, .dim),
+        hint: key.map { StyledText(hint($0), .dim) } ?? "")
+    }
+    switch placeholder {
+    case .prompt: return view(.placeholderPrompt, key: .search)
+    case .loading:
+      return showsLoading ? view(loadingText(of: browser), key: .cancel) : MessageView(title: "")
+    case .noResults:
+      return browser.catalogue.kind == .store
+        ? view(.placeholderNothingFound, nothingInStore(browser), key: .search)
+        : view(.placeholderEmpty, browser.note ?? "")
+    case .noMatches: return view(.placeholderNoMatches, texts[.placeholderNoMatchesMore])
+    case .failed(let failure): return view(.placeholderFailed, failure.message, key: .reload)
+    case .nothingSelected, .emptyFolder, .folderLevel, .fileLevel:
+      return view(.placeholderNothingSelected, texts[.placeholderNothingSelectedMore])
+    case .blank: return MessageView(title: "")
+    }
+  }
+
+  /// The word for waiting.
+  func loadingText(of browser: Browser) -> Message {
+    browser.catalogue.kind == .store ? .screenSearching : .screenLoading
+  }
+
+  /// Where nothing was found: the storefront decides what there is.
+  func nothingInStore(_ browser: Browser) -> String {
+    browser.note ?? texts(.placeholderNothingInStore, surroundings.country)
+  }
+
+  /// `r try again`: a key and what it does now.
+  func hint(_ action: Action) -> String {
+    let label = surroundings.keymap.label(of: action)
+    guard let binding = BindingTable.binding(of: action), !label.isEmpty else { return "" }
+    return label + " " + texts[binding.label]
+  }
+}

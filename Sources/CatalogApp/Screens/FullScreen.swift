@@ -1,0 +1,172 @@
+import Datasets
+import MasterDetail
+import SupportMail
+import Tables
+import TerminalUI
+
+/// The full screen, from its first picture to the last key.
+@MainActor struct FullScreen {
+  let context: CommandContext
+  let options: ScreenOptions
+  var world = ScreenWorld()
+
+  /// Shows the screen until the reader leaves it, or prints it.
+  ///
+  /// What cannot be opened is an error before the terminal is touched.
+  func run(at place: ScreenPlace) throws -> ExitCode {
+    let keys = try options.keys.map(keys) ?? []
+    let (catalogue, known) = try open(place)
+    guard options.snapshot == nil else { return try print(catalogue, keys) }
+    var device: TerminalDevice
+    do throws(DeviceError) {
+      device = try TerminalDevice(context.terminalProfile, mouse: options.hasMouse)
+    } catch {
+      throw CommandError(context.texts[.screenNeedsTerminal], .unavailable)
+    }
+    let waker = device.waker
+    let box = ReportBox { waker.wake() }
+    let session = try session(box, size: options.size ?? device.size)
+    session.open(catalogue, known)
+    var loop = TerminalLoop(session, context.terminalProfile, keys: keys)
+    return loop.run(&device)
+  }
+
+  private func keys(_ script: String) throws -> [KeyPress] {
+    do throws(KeyScriptError) {
+      return try KeyScript.parse(script)
+    } catch {
+      throw CommandError(context.texts(.badKeys, context.gate.line(error.message)), .wrongUse)
+    }
+  }
+
+  /// The screen as it is once everything is loaded.
+  func still(at place: ScreenPlace) throws -> ScreenState { try still(open(place).0, []) }
+
+  /// The screen as it is after the keys.
+  private func still(_ catalogue: Catalogue, _ keys: [KeyPress]) throws -> ScreenState {
+    let pipe: WakePipe
+    do throws(DeviceError) {
+      pipe = try WakePipe()
+    } catch {
+      throw CommandError(context.texts(.unexpected, "pipe"), .ioError)
+    }
+    let box = ReportBox { pipe.wake() }
+    let session = try session(box, size: options.size ?? fallbackSize)
+    session.open(catalogue, nil)
+    defer { session.end() }
+    return Replay(session: session, pipe: pipe).run(keys)
+  }
+
+  /// Prints the screen as it is after the keys.
+  private func print(_ catalogue: Catalogue, _ keys: [KeyPress]) throws -> ExitCode {
+    let state = try still(catalogue, keys)
+    if options.snapshot == .json {
+      try context.output.write(JSONWriter.pretty(ScreenSnapshot.json(state)) + "\n")
+    } else {
+      try context.output.write(context.gate.lines(ScreenSnapshot.text(state)))
+    }
+    try context.output.flush()
+    return .done
+  }
+
+  private var fallbackSize: Size {
+    func number(_ name: String) -> Int? {
+      context.environment[name].flatMap { Int($0) }.flatMap { (1...1_000).contains($0) ? $0 : nil }
+    }
+    return Size(width: number("COLUMNS") ?? 80, height: number("LINES") ?? 24)
+  }
+
+  // MARK: Places
+
+  /// What earlier runs knew; a screen that is only printed is the same whatever they knew.
+  private var sessionFile: SessionFile {
+    options.snapshot == nil ? context.sessionFile : SessionFile(path: nil)
+  }
+
+  /// Opens the first place, with what an earlier run knew of it.
+  func open(_ place: ScreenPlace) throws -> (Catalogue, PlaceState?) {
+    let session = sessionFile
+    switch place {
+    case .home: return try catalogues().place("", session: session)
+    case .source(let source, let word):
+      if case .file(let path, let table) = source.onDisk, !SystemCall.isRegularFile(path) {
+        return (try piped(path, table: table, word: word), nil)
+      }
+      let catalogue = try catalogues().catalogue(source, word: self.word(of: source, word))
+      return (catalogue, session.place(of: catalogue.word))
+    }
+  }
+
+  /// What comes through a pipe can be read once, and is read by the command.
+  private func piped(_ path: String, table: String?, word: String) throws -> Catalogue {
+    var catalogue = Catalogue(
+      file: try TableSource(context).open(path, table: table), table: table, word: word,
+      texts: context.texts)
+    catalogue.isKept = false
+    return catalogue
+  }
+
+  /// The word by which a place is known from anywhere: files by their whole path.
+  private func word(of source: Source, _ word: String) -> String {
+    switch source {
+    case .dataset(let name): return name
+    case .file(let path, let table) where path.utf8.first != UInt8(ascii: "/"):
+      guard let folder = SystemCall.currentFolder else { return word }
+      return folder + "/" + path + (table.map { "#" + $0 } ?? "")
+    case .storeAnswer(let path) where path.utf8.first != UInt8(ascii: "/"):
+      return "store-answer:" + (SystemCall.currentFolder.map { $0 + "/" } ?? "") + path
+    case .file, .storeAnswer: return word
+    }
+  }
+
+  private func catalogues(_ report: @escaping @Sendable (String) -> Void = { _ in }) throws
+    -> CatalogueOpener
+  {
+    CatalogueOpener(
+      environment: context.environment, texts: context.texts, gate: context.gate,
+      tableOptions: try TableSource(context).options(),
+      desk: StoreDesk(context.environment, texts: context.texts, report: report),
+      query: StoreQuery(
+        term: "", country: context.country,
+        language: context.line.value(.lang) ?? context.texts.language.rawValue),
+      timeout: context.timeout, isOffline: context.line.has(.offline))
+  }
+
+  // MARK: The session
+
+  /// The screen with its surroundings: words, keys, settings, and what does things for it.
+  func session(_ box: ReportBox, size: Size) throws -> ScreenSession {
+    let (keymap, faults) = Keymap.adapted(by: context.settings.keyBindings)
+    var surroundings = Surroundings(
+      texts: context.texts, keymap: keymap, profile: context.terminalProfile, idiom: options.idiom,
+      pictures: options.pictures, isPlain: options.isPlain, country: context.country,
+      clock: world.clock)
+    surroundings.theme = context.settings[.theme].flatMap(Theme.init) ?? .auto
+    surroundings.listShare = context.settings[.split].flatMap { Double($0) }.map { $0 / 100 }
+    surroundings.isComfortable = context.settings[.density] == "comfortable"
+    surroundings.about = [
+      "catalog " + catalogVersion, context.texts[.helpTagline], world.system,
+    ]
+    var state = ScreenState(
+      surroundings, size: size, hasMouse: options.hasMouse,
+      supportAddress: context.settings[.supportTo] ?? "")
+    let path = context.settingsPath ?? ""
+    context.complain(faults.map { $0.message(context.texts, context.gate, path) })
+    // The line on the screen is short: which folder it is can be read behind it, once it is left.
+    let file = path.utf8.split(separator: 0x2F).last.map { String(Substring($0)) } ?? path
+    let notes = options.notes + faults.map { $0.message(context.texts, context.gate, file) }
+    if let first = notes.first {
+      let more = notes.count > 1 ? " " + context.texts(.moreNotes, notes.count - 1) : ""
+      state.say(context.gate.message(first) + more, for: 10_000)
+    }
+    let runner = EffectRunner(
+      box: box, catalogues: try catalogues { box.post(.note($0)) },
+      drafts: DraftDesk(
+        texts: context.texts,
+        diagnostics: context.diagnostics(in: context.texts, system: world.system),
+        settings: context.settingsWriter, folder: world.folder),
+      opener: Opener(context.environment), pictures: PictureLoader(),
+      session: sessionFile)
+    return ScreenSession(state, runner: runner, box: box, elapsed: world.elapsed)
+  }
+}

@@ -1,0 +1,46 @@
+import Datasets
+import MasterDetail
+import Tables
+
+/// Filters and sorts the list of one place, beside the main thread.
+///
+/// Whoever types on looks among what was found before.
+actor ListArranger {
+  /// The entries at some positions are those that were found by what was typed.
+  private struct Found {
+    var typed: String
+    var entries: ArrayEntries
+    var positions: [Int32]
+  }
+
+  private var last: Found?
+
+  /// The order that is asked for; nil where the task was cancelled meanwhile.
+  func order(for job: ArrangeJob) async -> EntryOrder? {
+    var positions: [Int32]?
+    if let typed = job.arrangement.filter { positions = await find(typed, in: job.entries) }
+    if let name = job.arrangement.sort, !Task.isCancelled {
+      let sort = SortChoice(name)
+      positions = await EntryOrder.sortedPositions(
+        job.entries, within: positions, descending: sort.isDescending
+      ) { Cell(job.json($0)[sort.key] ?? .null) }
+    }
+    guard !Task.isCancelled else { return nil }
+    return EntryOrder(
+      positions: positions ?? (0..<Int32(clamping: job.entries.count)).map(\.self),
+      count: job.entries.count)
+  }
+
+  private func find(_ typed: String, in list: any EntryList) async -> [Int32]? {
+    guard let entries = list as? ArrayEntries else { return await list.positions(matching: typed) }
+    var earlier: [Int32]?
+    if let last, last.entries.isSame(as: entries), ItemSearch.narrows(typed, last.typed) {
+      earlier = last.positions
+    }
+    let found = await entries.positions(matching: typed, within: earlier)
+    // What was found when the task was cancelled is not all.
+    guard let found, !Task.isCancelled else { return found }
+    last = Found(typed: typed, entries: entries, positions: found)
+    return found
+  }
+}

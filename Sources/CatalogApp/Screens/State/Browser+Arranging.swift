@@ -1,0 +1,104 @@
+import MasterDetail
+import TerminalUI
+
+extension Browser {
+  /// Wants another order or filter; it is prepared in the background.
+  mutating func want(_ arrangement: Arrangement, now: Int) -> [Effect] {
+    guard arrangement != wanted else { return [] }
+    wanted = arrangement
+    guard arrangement.isNone else { return arrange(now: now) }
+    // Nothing has to be prepared, so whatever is being prepared is out of date.
+    job += 1
+    arrangingSince = nil
+    if let arriving { land(arriving, in: PreparedOrders(), isLast: true) }
+    apply(arrangement)
+    return []
+  }
+
+  /// Prepares what is wanted of the entries that are shown, or of those that are to be.
+  mutating func arrange(now: Int) -> [Effect] {
+    job += 1
+    arrangingSince = arrangingSince ?? now
+    return [
+      .arrange(
+        place: number,
+        ArrangeJob(
+          number: job, entries: arriving?.entries ?? entries, arrangement: wanted,
+          json: catalogue.json))
+    ]
+  }
+
+  /// Takes what a job prepared; what nobody wants any more is dropped.
+  mutating func take(_ order: EntryOrder, of done: ArrangeJob) {
+    guard done.number == job else { return }
+    arrangingSince = nil
+    defer { openFirstMatch() }
+    if let arriving {
+      let orders = PreparedOrders()
+      orders.put(order, for: done.arrangement)
+      land(arriving, in: orders, isLast: true)
+    } else {
+      orders.put(order, for: done.arrangement)
+    }
+    apply(done.arrangement)
+  }
+
+  private mutating func apply(_ arrangement: Arrangement) {
+    let hadFilter = model.list.arrangement.filter
+    if arrangement.filter == nil, hadFilter != nil { lastFound = orders[model.list.arrangement] }
+    send(.list(.arrange(arrangement)))
+    if arrangement.filter == nil {
+      guard hadFilter != nil else { return }
+      // Whoever gave a search up is where it began; whoever followed it stays.
+      if let before = beforeSearch { show(before) }
+      beforeSearch = nil
+      cursor.id = model.selection?.id ?? cursor.id
+    } else if arrangement.filter != hadFilter {
+      showFirstMatch()
+    } else {
+      followCursor()
+    }
+  }
+
+  /// Rows that were read again can put what is shown out of the filter; the cursor's row is shown then.
+  private mutating func followCursor() {
+    guard !layout.isCollapsed, let shown = model.selection?.id, let row = cursorRow,
+      items.position(of: shown) == nil
+    else { return }
+    move(to: row)
+  }
+
+  /// A new filter starts at its best match, which is shown where there is a detail beside the list.
+  private mutating func showFirstMatch() {
+    if beforeSearch == nil, field.isTyping { beforeSearch = model.selection?.id }
+    list.offset = 0
+    guard let first = items.first else {
+      cursor = ListCursor()
+      if !layout.isCollapsed { send(.list(.deselect)) }
+      return
+    }
+    cursor = ListCursor(id: first.id, row: 0)
+    send(.list(.browse(first.id)))
+  }
+
+  /// Does what Enter asked for before the matches were there.
+  private mutating func openFirstMatch() {
+    guard opensFirstMatch else { return }
+    opensFirstMatch = false
+    acceptSearch()
+  }
+
+  /// Stays with the match under the cursor.
+  mutating func acceptSearch() {
+    guard let row = cursorRow else { return }
+    beforeSearch = nil
+    move(to: row)
+  }
+
+  /// Shows an item again, if it is still listed.
+  private mutating func show(_ id: String) {
+    guard items.position(of: id) != nil else { return }
+    cursor.id = id
+    send(.list(.browse(id)))
+  }
+}

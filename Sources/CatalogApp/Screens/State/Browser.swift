@@ -1,0 +1,142 @@
+import Datasets
+import MasterDetail
+import TerminalUI
+
+/// One place: a catalogue as a list beside its detail, and where its reader is in it.
+struct Browser: Sendable {
+  /// Names the place to work in the background.
+  let number: Int
+  let catalogue: Catalogue
+  var model: MasterDetail<Entry>
+  /// The entries that the model lists.
+  var entries: any EntryList = ArrayEntries([])
+  /// Orders that were made in the background, for the moment the model asks.
+  var orders = PreparedOrders()
+  /// The order and the filter that were asked for; the model has them once they are prepared.
+  var wanted = Arrangement()
+  /// The newest arrange job.
+  var job = 0
+  /// Entries that wait for their order.
+  var arriving: Arrival?
+  /// Whether the entries still grow.
+  var isGrowing = false
+
+  var cursor = ListCursor()
+  var list = Viewport(offset: 0)
+  var detail = Viewport(offset: 0)
+  /// The place in the text of the line on top, however wide lines are.
+  var reading = 0
+  var field = SearchField()
+  /// What the list looked like when the cursor was last brought into view.
+  var seen: ListSight?
+  /// What the detail shows, laid out.
+  var page = DetailPage()
+  /// The marked row of the popover that is up.
+  var marked = 0
+  var mode = ModeChoice.automatic
+  /// The list's share of the width, where its reader chose one.
+  var divider: Double?
+  /// The share that the settings give every list.
+  var usualShare: Double?
+  /// What was shown before somebody began to type.
+  var beforeSearch: String?
+  /// What was found by the filter that was cleared last.
+  var lastFound: EntryOrder?
+  /// What was asked of the store last, and what the rows answer.
+  var asked: Catalogue.Request?
+  var answered: Catalogue.Request?
+  /// When filtering or sorting began that is not done yet.
+  var arrangingSince: Int?
+  /// Whether Enter waits for what is typed to be found.
+  var opensFirstMatch = false
+  /// Whether stored rows stand in for an answer that did not come.
+  var isStandIn = false
+  /// When the running load began.
+  var loadingSince: Int?
+  /// What there is to say of the source or of the last answer.
+  var note: String?
+  /// What was chosen in popovers that are gone, to be done.
+  var chosen: [Chosen] = []
+  /// What an earlier run knew, until the list is there.
+  var pending: PlaceState?
+
+  /// A choice in a popover.
+  struct Chosen: Hashable, Sendable {
+    var popover: String
+    var action: String
+  }
+
+  init(_ catalogue: Catalogue, number: Int, size: Size, surroundings: Surroundings) {
+    self.number = number
+    self.catalogue = catalogue
+    let title = surroundings.texts.text(of: catalogue.title)
+    var configuration = SplitConfiguration(
+      title: title, initialSelection: catalogue.selectsFirst ? .first : .none)
+    if catalogue.kind == .store {
+      configuration.isSearchable = true
+      configuration.titles[.primary] = surroundings.texts[.paneSearch]
+      // The four categories stand in one line.
+      configuration.metrics.primary.minimum = 34
+    }
+    model = MasterDetail(
+      rows: nil, configuration, size: TerminalSize(size), idiom: surroundings.idiom)
+    field.isTyping = model.split.startsInSearchField
+  }
+
+  var layout: SplitLayout { model.layout }
+  var items: Rows<Entry> { model.items }
+
+  /// The item that keys act on: the one under the cursor, or the one that is read.
+  var target: Entry? { isListActive ? cursorRow.map { items[$0] } : model.selection }
+
+  /// What is read about an entry, without a picture that may not be fetched.
+  func document(of entry: Entry) -> DetailDocument {
+    var document = catalogue.detail(entry)
+    if document.picture?.isRemote == true, !catalogue.fetchesPictures { document.picture = nil }
+    return document
+  }
+
+  /// Whether keys move the cursor of the list, and not the text of the detail.
+  var isListActive: Bool { model.split.focus != .secondary }
+
+  /// Whether something that was asked for is not there yet.
+  var isLoading: Bool { model.list.content.isLoading || isGrowing }
+}
+
+/// Where the list's cursor stands: on an item, and on its last row once the item is gone.
+struct ListCursor: Hashable, Sendable {
+  var id: String?
+  var row = 0
+}
+
+/// What decides whether the cursor has to be brought into view again.
+struct ListSight: Hashable, Sendable {
+  var cursor: ListCursor
+  var row: Int?
+  var count: Int
+  var size: Size
+}
+
+/// The line where somebody types what to look for.
+struct SearchField: Hashable, Sendable {
+  var input = TextInput(text: "")
+  var isTyping = false
+  var category = StoreCategory.all
+  /// Whether the next letter takes the place of what is there.
+  var isSelected = false
+  /// When a search starts by itself, if nobody types on.
+  var startsAt: Int?
+}
+
+/// The display modes that a reader can choose among.
+enum ModeChoice: String, CaseIterable, Sendable {
+  case automatic
+  case beside
+  case over
+  /// One column at a time, however much room there is.
+  case stack
+}
+
+extension TerminalSize {
+  init(_ size: Size) { self.init(columns: size.width, rows: size.height) }
+}

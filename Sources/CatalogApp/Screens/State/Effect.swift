@@ -1,0 +1,37 @@
+import MasterDetail
+import Tables
+import TerminalUI
+
+/// What the loop is asked to do: the only way from the state to the world.
+enum Effect: Sendable {
+  case load(place: Int, LoadTicket, Catalogue.Load, Catalogue.Request)
+  case cancelLoad(place: Int)
+  /// Filters and sorts in the background.
+  case arrange(place: Int, ArrangeJob)
+  case picture(PictureRequest)
+  case forgetPicture(PictureRequest)
+  /// Opens a place by its word.
+  case enter(word: String)
+  case openAddress(String)
+  case openFile(String)
+  case copy(String)
+  /// Makes the draft of a support request.
+  case compose(Catalogue, Entry, to: String)
+  case write(SupportDraft, name: String)
+  case remember(Setting, String)
+  case save([PlaceState])
+  case mouse(Bool)
+  case suspend
+  case redraw
+  case quit(ExitCode)
+}
+
+/// Filtering and sorting of one list.
+struct ArrangeJob: Sendable {
+  /// Jobs of a place are numbered; only the newest one's result is used.
+  var number: Int
+  var entries: any EntryList
+  var arrangement: Arrangement
+  /// An entry's object, whose values the list is sorted by.
+  var json: @Sendable (Entry) -> JSONValue
+}

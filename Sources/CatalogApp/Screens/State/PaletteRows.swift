@@ -1,0 +1,40 @@
+import Datasets
+import TerminalUI
+
+/// What the palette lists: the actions that make sense here, with their words and keys.
+enum PaletteRows {
+  /// An action as it is listed.
+  struct Row: Hashable, Sendable {
+    var action: Action
+    var title: String
+    var key: String
+  }
+
+  /// The actions that have all the words, or all of them; those whose name has them come first.
+  static func rows(matching typed: String, _ state: ScreenState) -> [Row] {
+    let (texts, keymap) = (state.texts, state.surroundings.keymap)
+    let bindings = BindingTable.bindings.filter { isUseful($0.action, state) }
+    let search = ItemSearch(typed)
+    let found =
+      search.isEmpty
+      ? bindings
+      : search.best(of: bindings) { binding in
+        [texts[binding.label], binding.action.rawValue, texts[binding.help], binding.otherWords]
+      }
+    return found.map {
+      Row(action: $0.action, title: texts[$0.help], key: keymap.label(of: $0.action))
+    }
+  }
+
+  private static func isUseful(_ action: Action, _ state: ScreenState) -> Bool {
+    let kind = state.browser?.catalogue.kind
+    return switch action {
+    case .palette: false
+    case .category: kind == .store
+    case .home: kind != .home
+    case .support, .copy, .openInBrowser, .menu: kind != .home && state.browser?.target != nil
+    case .sort: state.browser?.catalogue.sortKeys.isEmpty == false
+    default: true
+    }
+  }
+}

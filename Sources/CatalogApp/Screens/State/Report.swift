@@ -1,0 +1,42 @@
+import Datasets
+import MasterDetail
+import TerminalUI
+
+/// What the world answers: results of effects, on their way back to the state.
+enum Report: Sendable {
+  /// The first rows of a load that goes on.
+  case part(place: Int, LoadTicket, any EntryList)
+  case loaded(place: Int, LoadTicket, Catalogue.Loaded)
+  case failed(place: Int, LoadTicket, message: String)
+  case cancelled(place: Int, LoadTicket)
+  case arranged(place: Int, ArrangeJob, EntryOrder)
+  /// Nil: there is none, or it cannot be shown.
+  case picture(PictureRequest, Picture?)
+  case entered(word: String, Catalogue, PlaceState?)
+  /// The place could not be opened, and why.
+  case closed(word: String, String)
+  /// Something that was asked for could not be done, and why.
+  case refused(String)
+  case composed(DraftPreview)
+  case written(path: String)
+  /// Something that has to be read.
+  case alert(title: String, text: String)
+  /// A sentence to show for a while.
+  case note(String)
+}
+
+/// A picture that is to be had in at most so many pixels.
+struct PictureRequest: Hashable, Sendable {
+  var source: DetailDocument.Picture
+  var box: Size
+}
+
+extension DetailDocument.Picture {
+  /// Whether it has to be fetched.
+  var isRemote: Bool {
+    switch self {
+    case .bundled: false
+    case .address: true
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import TerminalUI
+
+/// What happens to a screen.
+enum ScreenEvent: Sendable {
+  case started
+  case key(KeyPress)
+  case paste(String)
+  case mouse(MouseEvent)
+  case resized(Size)
+  /// The terminal told its background.
+  case background(Theme)
+  /// Ctrl-C.
+  case interrupted
+  case report(Report)
+  /// The moment of `ScreenState.nextDeadline` has come.
+  case tick
+
+  /// Whether somebody did something, or there is something new.
+  var isInput: Bool {
+    switch self {
+    case .tick, .background: false
+    case .started, .key, .paste, .mouse, .resized, .interrupted, .report: true
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Datasets
+import MasterDetail
+import TerminalUI
+
+extension ScreenState {
+  /// Does what an action asks of the place that is shown.
+  mutating func perform(_ action: Action) -> [Effect] {
+    switch action {
+    case .next, .previous, .pageDown, .pageUp, .halfPageDown, .halfPageUp, .first, .last:
+      move(action)
+      return []
+    case .open: return open()
+    case .right: return right()
+    case .left: return left()
+    case .back: return back()
+    case .nextPane, .previousPane:
+      focusNextPane(forward: action == .nextPane)
+      return []
+    case .nextItem, .previousItem:
+      let steps = count ?? 1
+      withBrowser { $0.step(by: action == .nextItem ? steps : -steps) }
+      return []
+    case .search: return beginSearch()
+    case .nextMatch, .previousMatch:
+      moveToMatch(forward: action == .nextMatch)
+      return []
+    case .category: return nextCategory()
+    case .sort:
+      presentSortMenu()
+      return []
+    case .reload: return withBrowser { [now] in $0.reload(now: now) } ?? []
+    case .support: return beginSupport()
+    case .openInBrowser: return openInBrowser()
+    case .copy: return copy()
+    case .menu:
+      presentMenu()
+      return []
+    case .displayMode, .columns, .narrower, .wider, .evenWidth:
+      arrangeColumns(action)
+      return []
+    case .mouse: return toggleMouse()
+    case .layout:
+      modal = .page(ModalPage(.layout))
+      return []
+    case .redraw: return [.redraw]
+    case .help:
+      modal = .page(ModalPage(.help))
+      return []
+    case .palette:
+      modal = .palette(PaletteState())
+      return []
+    case .about:
+      modal = .page(ModalPage(.about))
+      return []
+    case .home: return browser?.catalogue.kind == .home ? [] : enter("")
+    case .cancel: return cancel()
+    case .suspend: return [.suspend]
+    case .quit: return quit()
+    case .quitNow: return leave(.done)
+    }
+  }
+
+  // MARK: The item
+
+  private mutating func openInBrowser() -> [Effect] {
+    guard let browser, let target = browser.target else {
+      say(.screenNoItem)
+      return []
+    }
+    guard let link = browser.catalogue.detail(target).links.first else {
+      say(.noLink)
+      return []
+    }
+    return [.openAddress(link.address)]
+  }
+
+  private mutating func copy() -> [Effect] {
+    guard let browser, let target = browser.target else {
+      say(.screenNoItem)
+      return []
+    }
+    let document = browser.catalogue.detail(target)
+    let text = document.links.first?.address ?? PlainDetail.text(of: document, texts)
+    return [.copy(text)]
+  }
+}

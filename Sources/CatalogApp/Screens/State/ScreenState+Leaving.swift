@@ -1,0 +1,53 @@
+import MasterDetail
+import TerminalUI
+
+extension ScreenState {
+  /// Goes back where there is something to go back to; else ends the program.
+  mutating func quit() -> [Effect] {
+    let isPopped = withBrowser { $0.layout.isCollapsed && $0.send(.split(.back)) }
+    if isPopped == true { return [] }
+    return places.count > 1 ? pop() : leave(.done)
+  }
+
+  /// Ends the program; what is to be known in the next run is kept.
+  mutating func leave(_ code: ExitCode) -> [Effect] { [.quit(code)] }
+
+  /// Goes back to the place before this one.
+  mutating func pop() -> [Effect] {
+    let last = places.removeLast()
+    known[last.catalogue.word] = last.state(visited: surroundings.clock(), texts: texts)
+    return [.cancelLoad(place: last.number), save([last])]
+  }
+
+  /// Keeps places while the program goes on.
+  func save(_ places: [Browser]) -> Effect { .save(kept(places)) }
+
+  /// What to know of places in the next run.
+  func kept(_ places: [Browser]) -> [PlaceState] {
+    places.filter { $0.catalogue.isKept && $0.catalogue.kind != .home }.map {
+      $0.state(visited: surroundings.clock(), texts: texts)
+    }
+  }
+
+  /// Ctrl-C gives up what is under way, and ends the program when nothing is.
+  mutating func cancel() -> [Effect] {
+    if modal != nil {
+      modal = nil
+      return []
+    }
+    if browser?.model.split.presentation?.isPresented == true {
+      withBrowser { $0.send(.split(.back)) }
+      return []
+    }
+    if let browser, browser.field.isTyping {
+      let effects = leaveField(clearing: false)
+      // A filter that is being applied is what the field was doing.
+      return browser.arrangingSince == nil ? effects : effects + cancel()
+    }
+    if let effects = withBrowser({ $0.cancelLoad() }), let effects {
+      say(.screenCancelled)
+      return effects
+    }
+    return leave(.interrupted)
+  }
+}

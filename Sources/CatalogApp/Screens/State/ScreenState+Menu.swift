@@ -1,0 +1,105 @@
+import Datasets
+import MasterDetail
+import TerminalUI
+
+/// The popovers that screens have.
+enum PopoverName {
+  static let menu = "menu"
+  static let sort = "sort"
+}
+
+extension ScreenState {
+  /// Keys while a popover is up.
+  mutating func takeInMenu(_ press: KeyPress) -> [Effect] {
+    let action = surroundings.keymap.action(of: press)
+    withBrowser { browser -> Void in
+      guard let popover = browser.model.split.presentation?.popover else { return }
+      let last = max(0, popover.actions.count - 1)
+      switch action {
+      case .next, .nextPane: browser.marked = browser.marked >= last ? 0 : browser.marked + 1
+      case .previous, .previousPane:
+        browser.marked = browser.marked <= 0 ? last : browser.marked - 1
+      case .first: browser.marked = 0
+      case .last: browser.marked = last
+      case .pageDown, .halfPageDown: browser.marked = min(last, browser.marked + 8)
+      case .pageUp, .halfPageUp: browser.marked = max(0, browser.marked - 8)
+      case .open, .right:
+        if popover.actions.indices.contains(browser.marked) {
+          browser.send(.split(.choose(popover.actions[browser.marked])))
+        }
+      case .back, .left, .menu, .quit, .cancel, .sort: browser.send(.split(.back))
+      default: break
+      }
+    }
+    return action == .quitNow ? perform(.quitNow) : []
+  }
+
+  /// Brings up the menu of the item: beside it, where the detail shows it.
+  mutating func presentMenu() {
+    guard let browser, browser.target != nil, browser.catalogue.kind != .home else {
+      return say(.screenNoItem)
+    }
+    let column: Column = browser.layout.isUsable(.secondary) ? .secondary : .primary
+    let popover = popover(
+      PopoverName.menu, on: column, MenuItem.allCases.map(\.rawValue), browser)
+    _ = withBrowser { $0.send(.split(.present(popover))) }
+  }
+
+  /// Brings up the columns to sort by, marked at the one in force.
+  mutating func presentSortMenu() {
+    guard let browser, !browser.catalogue.sortKeys.isEmpty, browser.layout.isUsable(.primary)
+    else { return say(.screenNoList) }
+    let popover = popover(
+      PopoverName.sort, on: .primary, [""] + browser.catalogue.sortKeys, browser)
+    let sort = browser.wanted.sort.map({ SortChoice($0) })
+    _ = withBrowser {
+      $0.send(.split(.present(popover)))
+      $0.marked = popover.actions.firstIndex(of: sort?.key ?? "") ?? 0
+    }
+  }
+
+  /// A popover as large as what it offers, with its lines around it.
+  private func popover(
+    _ name: String, on column: Column, _ actions: [String], _ browser: Browser
+  ) -> Popover {
+    var popover = Popover(name, on: column, anchor: frames.anchor(in: column), actions: actions)
+    popover.width = menu(of: actions, in: name, browser).idealWidth + 2
+    popover.height = actions.count + 2
+    return popover
+  }
+
+  /// The words of a menu's row.
+  func title(of action: String, in popover: String) -> String {
+    switch popover {
+    case PopoverName.menu: MenuItem(rawValue: action).map { texts[$0.title] } ?? action
+    default: action.isEmpty ? texts[.sortNone] : action
+    }
+  }
+
+  /// Does what was chosen.
+  mutating func perform(_ chosen: Browser.Chosen) -> [Effect] {
+    switch chosen.popover {
+    case PopoverName.menu:
+      switch MenuItem(rawValue: chosen.action) {
+      case .support: return perform(.support)
+      case .openInBrowser: return perform(.openInBrowser)
+      case .copy: return perform(.copy)
+      case .about: return perform(.about)
+      case nil: return []
+      }
+    default: return sort(by: chosen.action)
+    }
+  }
+
+  /// Sorts by a column; the same one again turns the order round.
+  private mutating func sort(by key: String) -> [Effect] {
+    withBrowser { [now] browser in
+      var choice = SortChoice(key: key)
+      if let now = browser.wanted.sort.map({ SortChoice($0) }), now.key == key {
+        choice.isDescending = !now.isDescending
+      }
+      return browser.want(
+        Arrangement(sort: key.isEmpty ? nil : choice.name, filter: browser.wanted.filter), now: now)
+    } ?? []
+  }
+}

@@ -1,0 +1,114 @@
+import MasterDetail
+import TerminalUI
+
+extension ScreenState {
+  /// Takes what the world answers.
+  mutating func take(_ report: Report) -> [Effect] {
+    switch report {
+    case .part(let place, let ticket, let entries):
+      return with(place) { [now] in
+        $0.take(entries, ticket: ticket, isLast: false, now: now)
+      } ?? []
+    case .loaded(let place, let ticket, let loaded):
+      return take(loaded, ticket: ticket, in: place)
+    case .failed(let place, let ticket, let message):
+      let effects = with(place) { [now] in $0.fail(ticket, message: message, now: now) }
+      guard let effects, let effects else { return [] }
+      guard place == browser?.number else { return effects }
+      if browser?.catalogue.kind == .store {
+        alert(texts[.alertTitle], message)
+      } else if browser?.items.isEmpty == false {
+        // The rows that were there stay, and say nothing of it.
+        refuse(message)
+      }
+      return effects
+    case .cancelled(let place, let ticket):
+      with(place) { browser -> Void in
+        guard ticket == browser.model.list.ticket else { return }
+        _ = browser.cancelLoad()
+      }
+      return []
+    case .arranged(let place, let job, let order):
+      with(place) { $0.take(order, of: job) }
+      return []
+    case .picture(let request, let picture):
+      pictures.take(picture, for: request)
+      return []
+    case .entered(let word, let catalogue, let state):
+      guard entering == word else { return [] }
+      entering = nil
+      return enter(catalogue, state)
+    case .closed(let word, let message):
+      guard entering == word else { return [] }
+      entering = nil
+      refuse(message)
+      return []
+    case .refused(let message):
+      draftIsNotWritten()
+      isComposing = false
+      refuse(message)
+      return []
+    case .composed(let preview):
+      take(preview)
+      return []
+    case .written(let path):
+      draftIsWritten(to: path)
+      return []
+    case .alert(let title, let text):
+      alert(title, text)
+      return []
+    case .note(let text):
+      say(text)
+      return []
+    }
+  }
+
+  /// Says why something could not be done: on the last line where it fits, for the reason comes last.
+  private mutating func refuse(_ message: String) {
+    if modal != nil || CellWidth.columns(of: PrintableText.clean(message)) > size.width {
+      alert(texts[.alertTitle], message)
+    } else {
+      say(message, for: 8_000)
+    }
+  }
+
+  /// Takes what a load brought, and says what there is to say of it.
+  private mutating func take(
+    _ loaded: Catalogue.Loaded, ticket: LoadTicket, in place: Int
+  ) -> [Effect] {
+    let effects = with(place) { [now] browser -> [Effect]? in
+      guard ticket == browser.model.list.ticket else { return nil }
+      browser.note = loaded.notes.first
+      browser.isStandIn = loaded.failure != nil
+      return browser.take(loaded.entries, ticket: ticket, isLast: true, now: now)
+    }
+    guard let effects, let effects else { return [] }
+    guard place == browser?.number else { return effects }
+    if let failure = loaded.failure {
+      alert(texts[.alertTitle], ([failure] + loaded.notes).joined(separator: "\n\n"))
+    } else if !loaded.notes.isEmpty, loaded.entries.count > 0 {
+      say(loaded.notes.joined(separator: " · "), for: 10_000)
+    }
+    return effects
+  }
+
+  /// Goes to a catalogue; home lies under everything else.
+  private mutating func enter(_ catalogue: Catalogue, _ state: PlaceState?) -> [Effect] {
+    let old = catalogue.kind == .home ? places : []
+    if catalogue.kind == .home { places = [] }
+    var state = state
+    if let last = old.last {
+      // The list of catalogues begins where its reader was.
+      state = PlaceState(source: "", title: "", visited: surroundings.clock())
+      state?.selection = last.catalogue.word
+    }
+    let effects = old.isEmpty ? [] : old.map { Effect.cancelLoad(place: $0.number) } + [save(old)]
+    return effects + push(catalogue, state ?? known[catalogue.word])
+  }
+
+  @discardableResult private mutating func with<Value>(
+    _ place: Int, _ body: (inout Browser) -> Value
+  ) -> Value? {
+    places.firstIndex { $0.number == place }.map { body(&places[$0]) }
+  }
+}

@@ -1,0 +1,117 @@
+import Datasets
+import MasterDetail
+import TerminalUI
+
+extension ScreenState {
+  /// Brings what is drawn into line with what happened: scroll, detail, pictures, popover.
+  mutating func settle() -> [Effect] {
+    guard browser != nil else { return [] }
+    settleField()
+    let frames = frames
+    settleList(frames.list)
+    settleDetail(frames.detail)
+    settlePopover()
+    return askForPictures()
+  }
+
+  /// Nobody types into a field that is not on the screen: the list comes up, or the typing ends.
+  private mutating func settleField() {
+    withBrowser { browser -> Void in
+      guard browser.field.isTyping, !browser.layout.isUsable(.primary) else { return }
+      browser.send(.split(.show(.primary)))
+      if !browser.layout.isUsable(.primary) { browser.field.isTyping = false }
+    }
+  }
+
+  private mutating func settleList(_ rect: Rect) {
+    let seen = ListView.rowsSeen(height: rect.height, lineHeight: lineHeight)
+    withBrowser { browser -> Void in
+      let row = browser.cursorRow
+      if let row { browser.cursor.row = row }
+      let sight = ListSight(
+        cursor: browser.cursor, row: row, count: browser.items.count, size: rect.size)
+      if let row, sight != browser.seen {
+        browser.list = browser.list.showing(row, of: browser.items.count, height: seen)
+      }
+      browser.seen = sight
+      browser.list = browser.list.clamped(of: browser.items.count, height: seen)
+    }
+  }
+
+  /// The rows of cells that an item takes in the list.
+  var lineHeight: Int {
+    guard surroundings.isComfortable, let browser, let first = browser.items.first else { return 1 }
+    return ListView.lineHeight(
+      width: browser.layout.pane(.primary)?.width ?? size.width,
+      hasSubtitles: browser.catalogue.row(first).subtitle != nil, density: .comfortable)
+  }
+
+  private mutating func settleDetail(_ rect: Rect) {
+    let room = Size(width: TextPane.textColumns(width: rect.width), height: rect.height)
+    let depth = pictureDepth
+    let (texts, shelf, theme) = (texts, pictures, theme)
+    withBrowser { browser -> Void in
+      let basis = DetailPage.Basis(
+        entry: rect.isEmpty ? browser.page.basis?.entry : browser.model.selection, room: room,
+        pictures: browser.page.requests.count { shelf.isSettled($0) },
+        typed: browser.model.list.arrangement.filter, theme: theme)
+      guard !rect.isEmpty else { return }
+      let isSame = basis.entry?.id == browser.page.basis?.entry?.id
+      if basis != browser.page.basis {
+        browser.page =
+          basis.entry.map {
+            DetailLayout.page(
+              of: browser.document(of: $0), texts: texts, room: room, shelf: shelf, depth: depth,
+              marks: MatchMarks(basis.typed), theme: theme)
+          } ?? DetailPage()
+        browser.page.basis = basis
+        // Lines break elsewhere now; the reader stays at the same words.
+        if isSame, browser.reading > 0 {
+          browser.detail.offset = browser.page.row(at: browser.reading)
+        }
+      } else if browser.page.rows.indices.contains(browser.detail.offset) {
+        browser.reading = browser.page.rows[browser.detail.offset].place
+      }
+      browser.detail = browser.detail.clamped(of: browser.page.rows.count, height: rect.height)
+    }
+  }
+
+  /// The colours that pictures are drawn in; nil where none are.
+  var pictureDepth: ColorDepth? {
+    switch surroundings.pictures {
+    case .off: nil
+    case .blocks: surroundings.profile.colors == .none ? .rgb : surroundings.profile.colors
+    case .auto:
+      surroundings.profile.isUnicode && surroundings.profile.colors != .none
+        ? surroundings.profile.colors : nil
+    }
+  }
+
+  private mutating func settlePopover() {
+    guard let presentation = browser?.model.split.presentation, presentation.isPresented else {
+      return
+    }
+    let anchor = frames.anchor(in: presentation.popover.column)
+    if presentation.popover.anchor != anchor {
+      withBrowser { $0.send(.split(.anchorMoved(anchor))) }
+    }
+  }
+
+  private mutating func askForPictures() -> [Effect] {
+    guard let browser else { return [] }
+    var effects: [Effect] = []
+    var requests = browser.page.requests
+    if showsTiles, pictureDepth != nil, browser.catalogue.fetchesPictures {
+      requests += tilePictures(frames.list, of: browser).compactMap(\.0)
+    }
+    // What scrolled away need not come from the network any more.
+    for request in pictures.awaited where request.source.isRemote && !requests.contains(request) {
+      pictures.forget(request)
+      effects.append(.forgetPicture(request))
+    }
+    for request in requests where pictures.ask(for: request) {
+      effects.append(.picture(request))
+    }
+    return effects
+  }
+}

@@ -1,0 +1,130 @@
+import MasterDetail
+import TerminalUI
+
+extension ScreenState {
+  /// Takes an event, and answers what is to be done about it.
+  mutating func update(_ event: ScreenEvent, at moment: Int) -> [Effect] {
+    now = max(now, moment)
+    if let until = message?.until, now >= until { message = nil }
+    var effects: [Effect]
+    switch event {
+    case .started: effects = []
+    case .key(let press):
+      if let key = behindEscape(press) {
+        return update(.key(KeyPress(.escape)), at: moment) + update(.key(key), at: moment)
+      }
+      effects = take(press)
+    case .paste(let text): effects = paste(text)
+    case .mouse(let event): effects = hasMouse ? take(event) : []
+    case .resized(let size): effects = resize(to: size)
+    case .background(let told):
+      if surroundings.theme == .auto { theme = told }
+      effects = []
+    case .interrupted: effects = perform(.cancel)
+    case .report(let report): effects = take(report)
+    case .tick: effects = []
+    }
+    effects += searchesDue()
+    effects += performChosen()
+    presentWaiting()
+    effects += settle()
+    if event.isInput { settleAnnouncement() }
+    return effects
+  }
+
+  private mutating func resize(to size: Size) -> [Effect] {
+    guard !size.isEmpty else { return [] }
+    self.size = size
+    for index in places.indices {
+      places[index].send(.split(.resize(TerminalSize(size))))
+    }
+    return []
+  }
+
+  /// Searches that start because nobody types on.
+  private mutating func searchesDue() -> [Effect] {
+    var effects: [Effect] = []
+    for index in places.indices {
+      guard let at = places[index].field.startsAt, now >= at else { continue }
+      effects += places[index].search(now: now)
+    }
+    return effects
+  }
+
+  /// What was chosen in a menu is done once the menu is gone.
+  private mutating func performChosen() -> [Effect] {
+    guard let chosen = browser?.chosen, !chosen.isEmpty else { return [] }
+    browser?.chosen = []
+    return chosen.flatMap { perform($0) }
+  }
+}
+
+// MARK: - Keys
+
+extension ScreenState {
+  private mutating func take(_ press: KeyPress) -> [Effect] {
+    message = nil
+    if !isText(press), surroundings.keymap.action(of: press) == .suspend { return [.suspend] }
+    if modal != nil { return takeInModal(press) }
+    guard let browser else { return [] }
+    if browser.model.split.presentation?.isPresented == true { return takeInMenu(press) }
+    if browser.field.isTyping { return takeInField(press) }
+    if case .character(let digit) = press.key, press.modifiers.isEmpty,
+      let value = Int(String(digit)),
+      value > 0 || count != nil
+    {
+      count = min((count ?? 0) * 10 + value, 1_000_000_000)
+      return []
+    }
+    guard let action = surroundings.keymap.action(of: press) else {
+      count = nil
+      return []
+    }
+    defer { count = nil }
+    return perform(action)
+  }
+
+  /// The key of an Alt key that means nothing: terminals send it as Escape and the key, and so do
+  /// fast fingers.
+  private func behindEscape(_ press: KeyPress) -> KeyPress? {
+    guard case .character = press.key, press.modifiers == .alt,
+      surroundings.keymap.action(of: press) == nil
+    else { return nil }
+    var line = TextInput(text: "")
+    if isText(KeyPress(press.key)), line.edit(press) { return nil }
+    return KeyPress(press.key)
+  }
+
+  /// Whether the key is a letter that somebody types into a line.
+  private func isText(_ press: KeyPress) -> Bool {
+    guard press.modifiers.isEmpty, case .character = press.key else { return false }
+    switch modal {
+    case .palette, .address: return true
+    case .page: return false
+    case nil: return browser?.field.isTyping == true
+    }
+  }
+
+  private mutating func paste(_ text: String) -> [Effect] {
+    message = nil
+    switch modal {
+    case .palette(var state):
+      state.input.insert(text)
+      state.marked = 0
+      modal = .palette(state)
+      return []
+    case .address(var form):
+      form.input.insert(text)
+      modal = .address(form)
+      return []
+    case .page: return []
+    case nil: break
+    }
+    // Somebody who pastes into a list looks for it.
+    guard browser?.model.split.presentation == nil else { return [] }
+    if browser?.field.isTyping == false { _ = perform(.search) }
+    guard browser?.field.isTyping == true else { return [] }
+    withBrowser { $0.field.insert(text) }
+    return fieldChanged()
+  }
+}

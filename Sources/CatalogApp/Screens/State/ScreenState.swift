@@ -1,0 +1,130 @@
+import MasterDetail
+import TerminalUI
+
+/// Everything a screen is made of: drawn from it alone, changed by `update` alone.
+struct ScreenState: Sendable {
+  let surroundings: Surroundings
+  var size: Size
+  /// The places somebody went through; the last one is shown.
+  var places: [Browser] = []
+  var modal: Modal?
+  /// What is shown once what lies over the browser is closed.
+  var waiting: [Modal] = []
+  /// What was announced last, and whether that was a change.
+  var announced = ""
+  var announces = false
+  /// Whether somebody waits for a draft.
+  var isComposing = false
+  /// The word of the place that is being opened.
+  var entering: String?
+  /// A sentence in place of the keys, until a moment.
+  var message: StatusMessage?
+  /// The digits that were typed before a key.
+  var count: Int?
+  var hasMouse: Bool
+  var pictures = PictureShelf()
+  var theme: Theme
+  var drag: Drag?
+  var lastClick: Click?
+  /// Who gets support requests.
+  var supportAddress: String
+  /// What earlier runs knew of places, by their words.
+  var known: [String: PlaceState] = [:]
+  /// Milliseconds of a clock that only goes forward.
+  var now = 0
+  private var placeNumber = 0
+
+  /// A sentence that is shown for a while.
+  struct StatusMessage: Hashable, Sendable {
+    var text: String
+    /// When it goes by itself.
+    var until: Int
+  }
+
+  /// What the mouse is moving.
+  enum Drag: Hashable, Sendable {
+    case divider
+  }
+
+  /// The last click, to tell a double one.
+  struct Click: Hashable, Sendable {
+    var point: Point
+    var at: Int
+  }
+
+  init(
+    _ surroundings: Surroundings, size: Size, hasMouse: Bool = true, supportAddress: String = ""
+  ) {
+    self.surroundings = surroundings
+    theme = surroundings.theme
+    self.size = size
+    self.hasMouse = hasMouse
+    self.supportAddress = supportAddress
+  }
+
+  var texts: Texts { surroundings.texts }
+
+  /// The place that is shown; screens begin with one.
+  var browser: Browser? {
+    get { places.last }
+    set {
+      guard let newValue, !places.isEmpty else { return }
+      places[places.count - 1] = newValue
+    }
+  }
+
+  /// Changes the place that is shown, in place.
+  @discardableResult mutating func withBrowser<Value>(_ body: (inout Browser) -> Value) -> Value? {
+    guard !places.isEmpty else { return nil }
+    return body(&places[places.count - 1])
+  }
+
+  /// Goes to a place.
+  mutating func push(_ catalogue: Catalogue, _ state: PlaceState?) -> [Effect] {
+    placeNumber += 1
+    var browser = Browser(
+      catalogue, number: placeNumber, size: size, surroundings: surroundings)
+    browser.pending = state
+    browser.usualShare = surroundings.listShare
+    browser.divide(at: nil)
+    let effects = browser.start(now: now)
+    places.append(browser)
+    return effects
+  }
+
+  /// Says a sentence on the last line, for a while.
+  mutating func say(_ text: String, for milliseconds: Int = 4_000) {
+    message = StatusMessage(text: text, until: now + milliseconds)
+  }
+
+  /// The same with a text of ours.
+  mutating func say(_ message: Message) { say(texts[message]) }
+
+  /// When something happens by itself; nil: never.
+  var nextDeadline: Int? {
+    var deadlines = [message?.until].compactMap(\.self)
+    for browser in places {
+      if let at = browser.field.startsAt { deadlines.append(at) }
+      for since in [browser.loadingSince, browser.arrangingSince].compactMap(\.self)
+      where now < since + Self.patience {
+        deadlines.append(since + Self.patience)
+      }
+    }
+    return deadlines.min()
+  }
+
+  /// What takes longer than so many milliseconds says that it is under way.
+  static let patience = 100
+
+  /// Whether the place that is shown has kept its reader waiting.
+  var showsLoading: Bool {
+    guard let since = browser?.loadingSince else { return false }
+    return now >= since + Self.patience
+  }
+
+  /// The same for filtering and sorting.
+  var showsArranging: Bool {
+    guard let since = browser?.arrangingSince else { return false }
+    return now >= since + Self.patience
+  }
+}

@@ -1,0 +1,72 @@
+import Datasets
+import Tables
+
+extension PlaceState {
+  /// Longer texts are not kept; in bytes.
+  private static let textLimit = 4_000
+  private static let largestOffset = 1_000_000_000
+
+  /// Reads what can be read; nil where the source is not named.
+  init?(json: JSONValue) {
+    guard let source = Self.text(json["source"]) else { return nil }
+    self.init(
+      source: source, title: Self.text(json["title"]) ?? source,
+      visited: Timestamp(seconds: Self.number(json["at"]) ?? 0))
+    selection = Self.text(json["selection"])
+    listAnchor = Self.text(json["anchor"])
+    detailOffset = Self.number(json["offset"], in: 0...Self.largestOffset)
+    divider = Self.divider(json)
+    displayMode = Self.text(json["mode"])
+    sort = Self.text(json["sort"]).map {
+      Sort(key: $0, isDescending: json["descending"]?.bool ?? false)
+    }
+    filter = Self.text(json["filter"])
+    query = Self.text(json["query"])
+    category = Self.text(json["category"])
+    topColumn = Self.text(json["top"])
+  }
+
+  /// The place as it is kept; what there is nothing to say of is left out.
+  var json: JSONValue {
+    var (columns, fraction): (JSONValue?, JSONValue?)
+    switch divider {
+    case .columns(let count): columns = .number(String(count))
+    case .fraction(let share): fraction = .number("\(share)")
+    case nil: break
+    }
+    return .object([
+      "source": .string(source), "title": Self.kept(title),
+      "at": .number(String(visited.seconds)), "selection": Self.kept(selection),
+      "anchor": Self.kept(listAnchor), "offset": detailOffset.map { .number(String($0)) },
+      "columns": columns, "fraction": fraction, "mode": Self.kept(displayMode),
+      "sort": Self.kept(sort?.key), "descending": sort.map { .bool($0.isDescending) },
+      "filter": Self.kept(filter), "query": Self.kept(query), "category": Self.kept(category),
+      "top": Self.kept(topColumn),
+    ])
+  }
+
+  /// Whether the place can be kept under its name.
+  var canBeKept: Bool { !source.isEmpty && source.utf8.count <= Self.textLimit }
+
+  private static func divider(_ json: JSONValue) -> Divider? {
+    if let columns = number(json["columns"], in: 1...1_000) { return .columns(columns) }
+    guard let share = json["fraction"]?.number.flatMap({ Double($0) }), share > 0, share < 1 else {
+      return nil
+    }
+    return .fraction(share)
+  }
+
+  private static func kept(_ text: String?) -> JSONValue? {
+    text.flatMap { $0.utf8.count <= textLimit ? .string($0) : nil }
+  }
+
+  private static func text(_ value: JSONValue?) -> String? {
+    value?.string.flatMap { $0.isEmpty || $0.utf8.count > textLimit ? nil : $0 }
+  }
+
+  private static func number(_ value: JSONValue?, in range: ClosedRange<Int> = .min ... .max)
+    -> Int?
+  {
+    value?.number.flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }
+  }
+}

@@ -1,0 +1,47 @@
+import Datasets
+
+/// How the reader left a place, to be found so again.
+struct PlaceState: Hashable, Sendable {
+  /// The width of the list as it was chosen.
+  enum Divider: Hashable, Sendable {
+    /// Cells, from 1.
+    case columns(Int)
+    /// A share of the width, between 0 and 1.
+    case fraction(Double)
+  }
+
+  /// The key of the column that rows are sorted by.
+  struct Sort: Hashable, Sendable {
+    var key: String
+    var isDescending = false
+  }
+
+  /// The word that names the source, which is what the place is known by.
+  var source: String
+  var title: String
+  /// When it was last left.
+  var visited: Timestamp
+  /// The identifier of the selected item.
+  var selection: String?
+  /// The identifier of the first row on the screen.
+  var listAnchor: String?
+  /// The lines of the detail above the screen; never negative.
+  var detailOffset: Int?
+  var divider: Divider?
+  /// The preferred display mode, as the core calls it.
+  var displayMode: String?
+  var sort: Sort?
+  var filter: String?
+  /// What was searched for.
+  var query: String?
+  /// The part of the store that was searched.
+  var category: String?
+  /// The column on top where the layout is one column, as the core calls it.
+  var topColumn: String?
+
+  init(source: String, title: String, visited: Timestamp) {
+    self.source = source
+    self.title = title
+    self.visited = visited
+  }
+}

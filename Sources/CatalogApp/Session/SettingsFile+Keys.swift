@@ -1,0 +1,22 @@
+extension SettingsFile {
+  /// The keys that the file gives to actions, in its order; of several for one action the last.
+  ///
+  /// Neither actions nor keys are judged here. The line counts from 1.
+  package var keyBindings: [(action: String, keys: String, line: Int)] {
+    var bindings: [(action: String, keys: String, line: Int)] = []
+    for entry in entries {
+      guard case .keys(let action) = SettingName(entry.name) else { continue }
+      bindings.removeAll { $0.action == action }
+      bindings.append((action, entry.value, entry.line))
+    }
+    return bindings
+  }
+
+  /// The last value of a name.
+  package subscript(name: SettingName) -> String? {
+    switch name {
+    case .setting(let setting): self[setting]
+    case .keys(let action): keyBindings.last { $0.action == action }?.keys
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// Changes settings in the config file, whoever else does so meanwhile.
+struct SettingsWriter: Sendable {
+  /// Settings are few; a file that is larger is something else.
+  static let limit = 1 << 20
+
+  /// How long other programs are waited for.
+  private static let usualPatience = Duration.seconds(5)
+
+  /// Nil where there is no home.
+  let path: String?
+  let texts: Texts
+  let gate: TextGate
+  var patience = usualPatience
+
+  /// Sets one value; everything else in the file stays.
+  ///
+  /// Where the file is a link, what it leads to is changed.
+  func set(_ name: SettingName, to value: String) throws {
+    guard let path else { throw CommandError(texts[.noHome], .cannotCreate) }
+    let file = SystemCall.resolved(path)
+    do {
+      try Folder.create(for: file)
+      try FolderLock.hold(for: file, patience: patience) {
+        var settings = SettingsFile()
+        if SystemCall.status(file) != nil { settings = try read(file) }
+        settings.set(name, to: value)
+        try AtomicFile.write(Array(settings.text.utf8), to: file, isReplacing: true)
+      }
+    } catch let error as FileOutputError {
+      throw CommandError(error.message(texts), error.exitCode)
+    }
+  }
+
+  /// The settings in a file.
+  func read(_ file: String) throws(CommandError) -> SettingsFile {
+    let bytes: [UInt8]
+    do throws(InputFileError) {
+      bytes = try InputFile.read(file, room: Self.limit)
+    } catch {
+      throw CommandError(error.message(texts), error.exitCode)
+    }
+    do throws(SettingsError) {
+      return try SettingsFile(bytes)
+    } catch {
+      throw CommandError(error.message(texts, gate, file), .badData)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import MasterDetail
+import TerminalUI
+import Testing
+
+@testable import CatalogApp
+
+/// Somebody comes back after the program was left.
+@MainActor struct RestoringJourneyTests {
+  @Test func `selection and scroll are where they were`() throws {
+    let screen = try TestScreen(rows: 200)
+    try screen.press("150 G 5 k")
+    let (lines, path) = (screen.lines, screen.home.path("rows.csv"))
+    let again = try screen.reopened(path)
+    #expect(again.lines == lines)
+    #expect(again.selection == "145")
+  }
+
+  @Test func `in another window the cursor is seen all the same`() throws {
+    let screen = try TestScreen(rows: 200)
+    try screen.press("150 G")
+    let path = screen.home.path("rows.csv")
+    let small = try screen.reopened(path, size: "40x12")
+    small.see("row 150")
+    try small.press("escape")
+    small.see("› row 150")
+    let large = try small.reopened(path, size: "140x45")
+    large.see("› row 150")
+  }
+
+  @Test func `a text is open where it was read`() throws {
+    let screen = try TestScreen(words: 600)
+    try screen.press("enter ctrl-f ctrl-f")
+    let top = screen.lines[1]
+    let again = try screen.reopened(screen.home.path("text.csv"))
+    #expect(again.lines[1] == top)
+  }
+
+  @Test func `in a stack the text that was read is on top`() throws {
+    let screen = try TestScreen("monsters", size: "40x12", ["--pictures=off"])
+    try screen.press("j enter")
+    let again = try screen.reopened("monsters", size: "40x12")
+    again.see("‹ Math Monsters", "BOW-WOW")
+    try again.press("escape")
+    let list = try again.reopened("monsters", size: "40x12")
+    list.see("› Dog-Bot", "Fire-Bot")
+  }
+
+  @Test func `mode, divider, order and filter are kept`() throws {
+    let screen = try TestScreen(rows: 50)
+    try screen.press("m > > s j j enter s enter / 4 enter")
+    let (lines, path) = (screen.lines, screen.home.path("rows.csv"))
+    let browser = try #require(screen.state.browser)
+    let again = try screen.reopened(path)
+    let restored = try #require(again.state.browser)
+    #expect(restored.mode == .beside)
+    #expect(restored.layout.panes.map(\.width) == browser.layout.panes.map(\.width))
+    #expect(restored.wanted == browser.wanted)
+    #expect(again.lines == lines)
+  }
+
+  @Test func `the store shows again what was found, without the network`() throws {
+    let screen = try TestScreen("store", ["--offline"])
+    try screen.press("/ bach enter c j j")
+    let cursor = screen.cursor
+    let again = try screen.reopened("store")
+    again.see("[Music]", "Search: bach", "Brandenburg")
+    #expect(cursor != nil)
+  }
+
+  @Test func `an item that is gone does not keep the list from being shown`() throws {
+    let screen = try TestScreen(rows: 200)
+    try screen.press("150 G")
+    _ = try screen.home.make("rows.csv", "name\nrow 1\nrow 2\n")
+    let again = try screen.reopened(screen.home.path("rows.csv"))
+    again.see("› row 1", "row 2")
+    try again.press("j")
+    again.see("› row 2")
+  }
+
+  @Test(arguments: [
+    "", "{", "[]", "{\"version\": 99}", "null",
+    "{\"version\":1,\"places\":[{\"source\":\"monsters\",\"selection\":\"zebra\",\"anchor\":\"zebra\",\"offset\":999999,\"mode\":\"sideways\",\"sort\":\"nothing\",\"fraction\":0.99,\"top\":\"middle\",\"filter\":\"\"}]}",
+  ])
+  func `a damaged session stops nothing`(_ text: String) throws {
+    let home = try TemporaryFolder()
+    _ = try home.folder(".local")
+    _ = try home.folder(".local/state")
+    _ = try home.folder(".local/state/catalog")
+    _ = try home.make(".local/state/catalog/session.json", text)
+    let screen = try TestScreen("monsters", home: home)
+    screen.see("› Cat-Bot")
+    try screen.press("j")
+    screen.see("› Dog-Bot")
+  }
+
+  @Test func `places that were visited are listed at home`() throws {
+    let screen = try TestScreen(rows: 3)
+    try screen.press("2 G")
+    let home = try screen.reopened("monsters")
+    try home.press("H")
+    home.see("rows.csv")
+    try home.press("G enter")
+    home.see("› row 2")
+  }
+}

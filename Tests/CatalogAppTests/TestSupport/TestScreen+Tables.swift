@@ -1,0 +1,27 @@
+@testable import CatalogApp
+
+extension TestScreen {
+  /// A screen at a table of so many rows: `row 1`, `row 2` and so on, each with a long text.
+  convenience init(rows: Int, size: String = "80x24", _ options: [String] = []) throws {
+    let home = try TemporaryFolder()
+    let lines = (0..<rows).map { "row \($0 + 1),\((rows - $0) % 7),text \($0 + 1)" }
+    let path = try home.make(
+      "rows.csv", (["name,rank,text"] + lines).joined(separator: "\n") + "\n")
+    try self.init(path, size: size, ["--pictures=off"] + options, home: home)
+  }
+
+  /// A screen at a table of one record with a text of so many words.
+  convenience init(words: Int, size: String = "80x24") throws {
+    let home = try TemporaryFolder()
+    let text = (0..<words).map { "word\($0 + 1)" }.joined(separator: " ")
+    let path = try home.make("text.csv", "name,text\nfirst,\(text)\nsecond,\(text)\n")
+    try self.init(path, size: size, ["--pictures=off"], home: home)
+  }
+
+  /// The same place after the program was left and started again, perhaps in another window.
+  func reopened(_ word: String, size: String = "80x24") throws -> TestScreen {
+    try press("Q")
+    session.end()
+    return try TestScreen(word, size: size, ["--pictures=off", "--offline"], home: home)
+  }
+}
