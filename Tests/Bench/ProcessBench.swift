@@ -85,12 +85,13 @@ struct ProcessBench {
     for _ in 0..<40 { pairs.append((ours.milliseconds(), peer.milliseconds())) }
     let mine = pairs.map(\.ours).median
     let theirs = pairs.map(\.peer).median
-    report.add(
-      name, ratio: mine / theirs, atMost: most,
-      note: String(format: "%.1f ms : %.1f ms", mine, theirs))
+    report.add(name, mine, theirs, atMost: most)
   }
 }
 
 extension [Double] {
   var median: Double { sorted()[count / 2] }
+
+  /// The value that so many of a hundred do not exceed.
+  func percentile(_ share: Int) -> Double { sorted()[Swift.min(count - 1, count * share / 100)] }
 }
