@@ -531,6 +531,7 @@ screen.palette-hint	type what you want to do
 screen.searching	Loading…
 screen.stored	stored:
 search.nothing	There is nothing to search for: give a word.
+session.damaged	the places of the last time cannot be read, because %@ is damaged; new ones are kept
 session.newer	the places of the last time were kept by a newer version of this program (%@); they stay as they are, and new ones are not kept
 store.artist-and-kind	%1$@ (%2$@)
 store.local-answer	This is what is stored here and in the offline sample, not the store's answer.
@@ -1153,6 +1154,7 @@ screen.palette-hint	typ wat u wilt doen
 screen.searching	Zoeken…
 screen.stored	bewaard:
 search.nothing	Er is niets om te zoeken: geef een woord.
+session.damaged	de plekken van de vorige keer zijn niet te lezen, want %@ is beschadigd; nieuwe worden bewaard
 session.newer	de plekken van de vorige keer zijn bewaard door een nieuwere versie van dit programma (%@); ze blijven zoals ze zijn, en nieuwe worden niet bewaard
 store.artist-and-kind	%2$@ van %1$@
 store.local-answer	Dit is wat hier bewaard is en het voorbeeld zonder netwerk, niet het antwoord van de winkel.

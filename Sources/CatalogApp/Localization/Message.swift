@@ -225,6 +225,7 @@ package enum Message: String, CaseIterable, Sendable {
   case settingKeys = "config.keys"
   case outputFailed = "output-failed"
   case moreNotes = "more-notes"
+  case sessionDamaged = "session.damaged"
   case layoutCells = "layout.cells"
   case layoutHorizontal = "layout.horizontal"
   case layoutVertical = "layout.vertical"

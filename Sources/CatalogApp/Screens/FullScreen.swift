@@ -150,11 +150,7 @@ import TerminalUI
     var state = ScreenState(
       surroundings, size: size, hasMouse: options.hasMouse,
       supportAddress: context.settings[.supportTo] ?? "")
-    let path = context.settingsPath ?? ""
-    context.complain(faults.map { $0.message(context.texts, context.gate, path) })
-    // The line on the screen is short: which folder it is can be read behind it, once it is left.
-    let file = path.utf8.split(separator: 0x2F).last.map { String(Substring($0)) } ?? path
-    let notes = options.notes + faults.map { $0.message(context.texts, context.gate, file) }
+    let notes = options.notes + notes(on: faults) + notesOnSession
     if let first = notes.first {
       let more = notes.count > 1 ? " " + context.texts(.moreNotes, notes.count - 1) : ""
       state.say(context.gate.message(first) + more, for: 10_000)
@@ -168,5 +164,21 @@ import TerminalUI
       opener: Opener(context.environment), pictures: PictureLoader(),
       session: sessionFile)
     return ScreenSession(state, runner: runner, box: box, elapsed: world.elapsed)
+  }
+
+  // The line on the screen is short and soon gone; standard error has all of it, once it is left.
+
+  private func notes(on faults: [Keymap.Fault]) -> [String] {
+    let path = context.settingsPath ?? ""
+    context.complain(faults.map { $0.message(context.texts, context.gate, path) })
+    let name = path.utf8.split(separator: 0x2F).last.map { String(Substring($0)) } ?? path
+    return faults.map { $0.message(context.texts, context.gate, name) }
+  }
+
+  private var notesOnSession: [String] {
+    let file = sessionFile
+    let notes = [context.note(on: file.read(), in: file)].compactMap(\.self)
+    context.complain(notes)
+    return notes
   }
 }

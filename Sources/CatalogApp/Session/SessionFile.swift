@@ -113,9 +113,13 @@ extension CommandContext {
   /// Where the session of this user is kept.
   var sessionFile: SessionFile { SessionFile(Places(environment)) }
 
-  /// What there is to say of a session that stays as it is; nil where there is nothing.
+  /// What there is to say of a session that does not count; nil where there is nothing.
   func note(on content: SessionFile.Content, in file: SessionFile) -> String? {
-    guard content == .newer, let path = file.path else { return nil }
-    return texts(.sessionNewer, gate.line(path))
+    guard let path = file.path else { return nil }
+    switch content {
+    case .newer: return texts(.sessionNewer, gate.line(path))
+    case .damaged: return texts(.sessionDamaged, gate.line(path))
+    case .session, .unreadable: return nil
+    }
   }
 }

@@ -126,7 +126,8 @@ struct SessionFileTests {
     let note = try #require(context.note(on: file.read(), in: file))
     #expect(note.contains("newer version"))
     #expect(note.contains(folder.path("state/catalog/session.json")))
-    #expect(context.note(on: .damaged, in: file) == nil)
+    #expect(context.note(on: .damaged, in: file)?.contains("is damaged") == true)
+    #expect(context.note(on: .unreadable, in: file) == nil)
     #expect(context.sessionFile.path == "/h/.local/state/catalog/session.json")
   }
 

@@ -15,6 +15,19 @@ import Testing
     #expect(again.selection == "145")
   }
 
+  @Test(arguments: [
+    ("{\"version\": 1, \"pla", "cannot be read"), ("{\"version\": 99}", "by a newer version"),
+  ])
+  func `places that are lost are told of`(_ session: String, _ words: String) throws {
+    let home = try TemporaryFolder()
+    for folder in [".local", ".local/state", ".local/state/catalog"] { _ = try home.folder(folder) }
+    _ = try home.make(".local/state/catalog/session.json", session)
+    let screen = try TestScreen("monsters", home: home)
+    #expect(screen.footer.contains(words))
+    try screen.press("j")
+    #expect(screen.selection == "dog-bot")
+  }
+
   @Test func `in another window the cursor is seen all the same`() throws {
     let screen = try TestScreen(rows: 200)
     try screen.press("150 G")
