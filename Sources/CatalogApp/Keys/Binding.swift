@@ -12,9 +12,9 @@ struct Binding: Sendable {
   /// The names of the keys, the one that footers show first.
   let keys: [String]
   /// A word or two for the footer.
-  let label: Message
+  let label: ScreenMessage
   /// A sentence for help, the palette and the README.
-  let help: Message
+  let help: ScreenMessage
   /// Words that people look for it by, in English.
   var otherWords: String { Self.synonyms[action] ?? "" }
 
@@ -24,7 +24,10 @@ struct Binding: Sendable {
     .reload: "refresh", .displayMode: "mode split view", .home: "start datasets",
   ]
 
-  init(_ action: Action, _ group: Group, _ keys: [String], _ label: Message, _ help: Message) {
+  init(
+    _ action: Action, _ group: Group, _ keys: [String], _ label: ScreenMessage,
+    _ help: ScreenMessage
+  ) {
     self.action = action
     self.group = group
     self.keys = keys

@@ -28,9 +28,12 @@ package struct Texts: Sendable {
 
   /// The text about a name that is not known, and the nearest one that is.
   package func unknown(_ message: Message, _ name: String, among names: [String]) -> String {
-    let text = self(message, name)
-    guard let nearest = Suggestion.nearest(name, in: names) else { return text }
-    return text + " " + self(.didYouMean, nearest)
+    self(message, name) + suggestion(for: name, among: names)
+  }
+
+  /// What to put behind a text about a name that is not known: the nearest one that is, if any.
+  func suggestion(for name: String, among names: [String]) -> String {
+    Suggestion.nearest(name, in: names).map { " " + self(.didYouMean, $0) } ?? ""
   }
 
   /// The key itself where the catalogue has no such text, which a test rules out.

@@ -41,8 +41,8 @@ struct TextCatalogueTests {
 
   /// Every key that the program can ask for.
   private static let keys =
-    Message.allCases.map(\.rawValue) + ErrorMessage.allCases.map(\.rawValue)
-    + Term.allCases.map(\.rawValue)
+    Message.allCases.map(\.rawValue) + ScreenMessage.allCases.map(\.rawValue)
+    + ErrorMessage.allCases.map(\.rawValue) + Term.allCases.map(\.rawValue)
 
   @Test func `no key is used twice`() {
     #expect(Set(Self.keys).count == Self.keys.count)

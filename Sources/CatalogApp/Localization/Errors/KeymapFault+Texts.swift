@@ -6,7 +6,8 @@ extension Keymap.Fault {
       case .unknownAction(let name, let line):
         (
           line,
-          texts.unknown(.keyUnknownAction, gate.line(name), among: Action.allCases.map(\.rawValue))
+          texts(.keyUnknownAction, gate.line(name))
+            + texts.suggestion(for: gate.line(name), among: Action.allCases.map(\.rawValue))
         )
       case .unknownKey(let name, let action, let line):
         (line, texts(.keyUnknown, gate.line(name), gate.line(action)))

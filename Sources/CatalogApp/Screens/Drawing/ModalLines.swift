@@ -65,7 +65,7 @@ extension ScreenState {
 }
 
 extension Binding.Group {
-  var title: Message {
+  var title: ScreenMessage {
     switch self {
     case .moving: .groupMoving
     case .finding: .groupFinding

@@ -15,9 +15,9 @@ extension ScreenState {
   /// A key that does something now, and what that is where the table's word does not say it.
   private struct Hint {
     var action: Action
-    var label: Message?
+    var label: ScreenMessage?
 
-    init(_ action: Action, _ label: Message? = nil) {
+    init(_ action: Action, _ label: ScreenMessage? = nil) {
       self.action = action
       self.label = label
     }

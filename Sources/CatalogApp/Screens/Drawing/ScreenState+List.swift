@@ -100,7 +100,7 @@ extension ScreenState {
 }
 
 extension StoreCategory {
-  var title: Message {
+  var title: ScreenMessage {
     switch self {
     case .all: .categoryAll
     case .music: .categoryMusic

@@ -5,7 +5,7 @@ extension ScreenState {
   /// What an empty column says, and what can be done about it.
   func message(for placeholder: Placeholder, _ browser: Browser) -> MessageView {
     let texts = texts
-    func view(_ title: Message, _ text: String = "", key: Action? = nil) -> MessageView {
+    func view(_ title: ScreenMessage, _ text: String = "", key: Action? = nil) -> MessageView {
       MessageView(
         title: StyledText(texts[title], .bold), text: StyledText(text, .dim),
         hint: key.map { StyledText(hint($0), .dim) } ?? "")
@@ -27,7 +27,7 @@ extension ScreenState {
   }
 
   /// The word for waiting.
-  func loadingText(of browser: Browser) -> Message {
+  func loadingText(of browser: Browser) -> ScreenMessage {
     browser.catalogue.kind == .store ? .screenSearching : .screenLoading
   }
 

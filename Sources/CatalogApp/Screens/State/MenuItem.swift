@@ -4,7 +4,7 @@ enum MenuItem: String, CaseIterable, Sendable {
 }
 
 extension MenuItem {
-  var title: Message {
+  var title: ScreenMessage {
     switch self {
     case .support: .menuSupport
     case .openInBrowser: .menuOpenInBrowser

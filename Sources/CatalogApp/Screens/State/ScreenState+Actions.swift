@@ -68,7 +68,7 @@ extension ScreenState {
       return []
     }
     guard let link = browser.catalogue.detail(target).links.first else {
-      say(.noLink)
+      say(texts[.noLink])
       return []
     }
     return [.openAddress(link.address)]

@@ -37,7 +37,7 @@ extension ScreenState {
 }
 
 extension ModeChoice {
-  var title: Message {
+  var title: ScreenMessage {
     switch self {
     case .automatic: .modeAutomatic
     case .beside: .modeBeside

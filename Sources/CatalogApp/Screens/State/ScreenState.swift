@@ -98,7 +98,7 @@ struct ScreenState: Sendable {
   }
 
   /// The same with a text of ours.
-  mutating func say(_ message: Message) { say(texts[message]) }
+  mutating func say(_ message: ScreenMessage) { say(texts[message]) }
 
   /// When something happens by itself; nil: never.
   var nextDeadline: Int? {
