@@ -9,14 +9,26 @@ import TerminalUI
   let context: CommandContext
   let options: ScreenOptions
   var world = ScreenWorld()
+  /// What earlier runs knew; a screen that is only printed is the same whatever they knew.
+  private let sessionFile: SessionFile
+  private let known: SessionFile.Content
+
+  init(context: CommandContext, options: ScreenOptions) {
+    self.context = context
+    self.options = options
+    sessionFile = options.snapshot == nil ? context.sessionFile : SessionFile(path: nil)
+    known = sessionFile.read()
+  }
 
   /// Shows the screen until the reader leaves it, or prints it.
   ///
   /// What cannot be opened is an error before the terminal is touched.
   func run(at place: ScreenPlace) throws -> ExitCode {
     let keys = try options.keys.map(keys) ?? []
-    let (catalogue, known) = try open(place)
-    guard options.snapshot == nil else { return try print(catalogue, keys) }
+    guard options.snapshot == nil else { return try print(still(at: place, keys)) }
+    let box = ReportBox()
+    let catalogues = try catalogues(box)
+    let (catalogue, known) = try open(place, catalogues)
     var device: TerminalDevice
     do throws(DeviceError) {
       device = try TerminalDevice(context.terminalProfile, mouse: options.hasMouse)
@@ -24,8 +36,8 @@ import TerminalUI
       throw CommandError(context.texts[.screenNeedsTerminal], .unavailable)
     }
     let waker = device.waker
-    let box = ReportBox { waker.wake() }
-    let session = try session(box, size: options.size ?? device.size)
+    box.connect { waker.wake() }
+    let session = session(box, catalogues, size: options.size ?? device.size)
     session.open(catalogue, known)
     var loop = TerminalLoop(session, context.terminalProfile, keys: keys)
     return loop.run(&device)
@@ -39,11 +51,8 @@ import TerminalUI
     }
   }
 
-  /// The screen as it is once everything is loaded.
-  func still(at place: ScreenPlace) throws -> ScreenState { try still(open(place).0, []) }
-
-  /// The screen as it is after the keys.
-  private func still(_ catalogue: Catalogue, _ keys: [KeyPress]) throws -> ScreenState {
+  /// The screen as it is once everything is loaded, and after the keys.
+  func still(at place: ScreenPlace, _ keys: [KeyPress] = []) throws -> ScreenState {
     let pipe: WakePipe
     do throws(DeviceError) {
       pipe = try WakePipe()
@@ -51,15 +60,15 @@ import TerminalUI
       throw CommandError(context.texts(.unexpected, "pipe"), .ioError)
     }
     let box = ReportBox { pipe.wake() }
-    let session = try session(box, size: options.size ?? fallbackSize)
+    let catalogues = try catalogues(box)
+    let (catalogue, _) = try open(place, catalogues)
+    let session = session(box, catalogues, size: options.size ?? fallbackSize)
     session.open(catalogue, nil)
     defer { session.end() }
     return Replay(session: session, pipe: pipe).run(keys)
   }
 
-  /// Prints the screen as it is after the keys.
-  private func print(_ catalogue: Catalogue, _ keys: [KeyPress]) throws -> ExitCode {
-    let state = try still(catalogue, keys)
+  private func print(_ state: ScreenState) throws -> ExitCode {
     if options.snapshot == .json {
       try context.output.write(JSONWriter.pretty(ScreenSnapshot.json(state)) + "\n")
     } else {
@@ -78,22 +87,19 @@ import TerminalUI
 
   // MARK: Places
 
-  /// What earlier runs knew; a screen that is only printed is the same whatever they knew.
-  private var sessionFile: SessionFile {
-    options.snapshot == nil ? context.sessionFile : SessionFile(path: nil)
-  }
-
   /// Opens the first place, with what an earlier run knew of it.
-  func open(_ place: ScreenPlace) throws -> (Catalogue, PlaceState?) {
-    let session = sessionFile
+  func open(
+    _ place: ScreenPlace, _ catalogues: CatalogueOpener
+  ) throws -> (Catalogue, PlaceState?) {
+    let session = known.session
     switch place {
-    case .home: return try catalogues().place("", session: session)
+    case .home: return try catalogues.place("", session: session)
     case .source(let source, let word):
       if case .file(let path, let table) = source.onDisk, !SystemCall.isRegularFile(path) {
         return (try piped(path, table: table, word: word), nil)
       }
-      let catalogue = try catalogues().catalogue(source, word: self.word(of: source, word))
-      return (catalogue, session.place(of: catalogue.word))
+      let catalogue = try catalogues.catalogue(source, word: self.word(of: source, word))
+      return (catalogue, session[catalogue.word])
     }
   }
 
@@ -119,13 +125,15 @@ import TerminalUI
     }
   }
 
-  private func catalogues(_ report: @escaping @Sendable (String) -> Void = { _ in }) throws
-    -> CatalogueOpener
-  {
-    CatalogueOpener(
+  /// Opens catalogues, the first one and those after it: what is wrong with the store is said.
+  func catalogues(_ box: ReportBox) throws -> CatalogueOpener {
+    let title = context.texts[.alertTitle]
+    return CatalogueOpener(
       environment: context.environment, texts: context.texts, gate: context.gate,
       tableOptions: try TableSource(context).options(),
-      desk: StoreDesk(context.environment, texts: context.texts, report: report),
+      desk: StoreDesk(context.environment, texts: context.texts) { fault in
+        box.post(.alert(title: title, text: fault))
+      },
       query: StoreQuery(
         term: "", country: context.country,
         language: context.line.value(.lang) ?? context.texts.language.rawValue),
@@ -135,7 +143,7 @@ import TerminalUI
   // MARK: The session
 
   /// The screen with its surroundings: words, keys, settings, and what does things for it.
-  func session(_ box: ReportBox, size: Size) throws -> ScreenSession {
+  func session(_ box: ReportBox, _ catalogues: CatalogueOpener, size: Size) -> ScreenSession {
     let (keymap, faults) = Keymap.adapted(by: context.settings.keyBindings)
     var surroundings = Surroundings(
       texts: context.texts, keymap: keymap, profile: context.terminalProfile, idiom: options.idiom,
@@ -156,7 +164,7 @@ import TerminalUI
       state.say(context.gate.message(first) + more, for: 10_000)
     }
     let runner = EffectRunner(
-      box: box, catalogues: try catalogues { box.post(.note($0)) },
+      box: box, catalogues: catalogues,
       drafts: DraftDesk(
         texts: context.texts,
         diagnostics: context.diagnostics(in: context.texts, system: world.system),
@@ -176,8 +184,7 @@ import TerminalUI
   }
 
   private var notesOnSession: [String] {
-    let file = sessionFile
-    let notes = [context.note(on: file.read(), in: file)].compactMap(\.self)
+    let notes = [context.note(on: known, in: sessionFile)].compactMap(\.self)
     context.complain(notes)
     return notes
   }

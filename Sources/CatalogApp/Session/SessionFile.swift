@@ -11,8 +11,9 @@ import Darwin
 
 /// Keeps the session from one run to the next, in `session.json` of the state folder.
 ///
-/// Losing it costs comfort, nothing else: where it cannot be kept nothing is said. Several programs
-/// may keep theirs at once; each adds to what the others kept.
+/// Losing it costs comfort, nothing else: where it cannot be kept nothing is said, and one that is
+/// damaged or newer is told of once, when the screen opens. Several programs may keep theirs at
+/// once; each adds to what the others kept.
 struct SessionFile: Sendable {
   /// What was found.
   enum Content: Hashable, Sendable {
@@ -36,16 +37,6 @@ struct SessionFile: Sendable {
   init(path: String?) { self.path = path }
 
   init(_ places: Places) { self.init(path: places.state.map { $0 + "/session.json" }) }
-
-  /// The places that are kept, the last visited first.
-  var places: [PlaceState] {
-    if case .session(let session) = read() { session.places } else { [] }
-  }
-
-  /// What is kept of the place that a word names.
-  func place(of word: String) -> PlaceState? {
-    if case .session(let session) = read() { session[word] } else { nil }
-  }
 
   /// What is kept; a session without places where nothing is.
   func read() -> Content {

@@ -47,10 +47,13 @@ import Testing
     screen.world = ScreenWorld(
       clock: { TestClock.today }, elapsed: { clock.milliseconds }, system: "Linux x86_64",
       folder: home.url.path)
-    let (catalogue, known) = try screen.open(word.map { .source(named: $0) } ?? .home)
     let wake = wake
-    session = try screen.session(
-      ReportBox { wake.signal() }, size: screen.options.size ?? Size(width: 80, height: 24))
+    let box = ReportBox { wake.signal() }
+    let catalogues = try screen.catalogues(box)
+    let (catalogue, known) = try screen.open(
+      word.map { .source(named: $0) } ?? .home, catalogues)
+    session = screen.session(
+      box, catalogues, size: screen.options.size ?? Size(width: 80, height: 24))
     session.open(catalogue, known)
     if !isHeld { try settle() }
   }

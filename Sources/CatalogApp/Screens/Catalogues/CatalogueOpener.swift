@@ -17,9 +17,9 @@ struct CatalogueOpener: Sendable {
   var isOffline: Bool
 
   /// The catalogue that a word names, with what an earlier run knew of it; the empty word is home.
-  func place(_ word: String, session: SessionFile) throws -> (Catalogue, PlaceState?) {
+  func place(_ word: String, session: Session) throws -> (Catalogue, PlaceState?) {
     if word.isEmpty { return (home(session.places), nil) }
-    return (try catalogue(Source(word), word: word), session.place(of: word))
+    return (try catalogue(Source(word), word: word), session[word])
   }
 
   /// The catalogue of a source; `word` is what it is known by from then on.

@@ -116,7 +116,7 @@ import TerminalUI
     let (catalogues, session) = (catalogues, session)
     _ = box.run { post in
       do {
-        let (catalogue, state) = try catalogues.place(word, session: session)
+        let (catalogue, state) = try catalogues.place(word, session: session.read().session)
         post(.entered(word: word, catalogue, state))
       } catch {
         post(.closed(word: word, error.sentence(catalogues.texts)))

@@ -6,13 +6,19 @@ final class ReportBox: Sendable {
     var reports: [Report] = []
     /// The jobs that may still report.
     var running = 0
+    var wake: @Sendable () -> Void
   }
 
-  private let content = Mutex(Content())
-  private let wake: @Sendable () -> Void
+  private let content: Mutex<Content>
 
   /// A box that calls `wake` when something is in it, from any thread.
-  init(wake: @escaping @Sendable () -> Void) { self.wake = wake }
+  init(wake: @escaping @Sendable () -> Void = {}) { content = Mutex(Content(wake: wake)) }
+
+  /// Calls another `wake` from now on, and at once: something may be in it already.
+  func connect(_ wake: @escaping @Sendable () -> Void) {
+    content.withLock { $0.wake = wake }
+    wake()
+  }
 
   /// Starts work that reports as often as it likes until it ends.
   func run(
@@ -22,15 +28,19 @@ final class ReportBox: Sendable {
     content.withLock { $0.running += 1 }
     return Task.detached(priority: priority) {
       await work { self.post($0) }
-      self.content.withLock { $0.running -= 1 }
-      self.wake()
+      self.content.withLock { content in
+        content.running -= 1
+        return content.wake
+      }()
     }
   }
 
   /// Puts a report in, from any thread.
   func post(_ report: Report) {
-    content.withLock { $0.reports.append(report) }
-    wake()
+    content.withLock { content in
+      content.reports.append(report)
+      return content.wake
+    }()
   }
 
   /// Everything that came since the last time.

@@ -19,9 +19,7 @@ struct CatalogueOpenerTests {
       query: StoreQuery(term: ""), isOffline: true)
   }
 
-  private func place(_ word: String, _ session: SessionFile = SessionFile(path: nil)) throws
-    -> Catalogue
-  {
+  private func place(_ word: String, _ session: Session = Session()) throws -> Catalogue {
     try opener.place(word, session: session).0
   }
 
@@ -77,10 +75,11 @@ struct CatalogueOpenerTests {
   }
 
   @Test func `what an earlier run knew comes with the place`() throws {
-    let session = SessionFile(path: home.path("session.json"))
+    let file = SessionFile(path: home.path("session.json"))
     var state = PlaceState(source: "monsters", title: "M", visited: Timestamp(seconds: 1))
     state.selection = "ice-bot"
-    #expect(session.update(with: [state], at: Timestamp(seconds: 2)))
+    #expect(file.update(with: [state], at: Timestamp(seconds: 2)))
+    let session = file.read().session
     #expect(try opener.place("monsters", session: session).1?.selection == "ice-bot")
     #expect(try opener.place("store", session: session).1 == nil)
   }

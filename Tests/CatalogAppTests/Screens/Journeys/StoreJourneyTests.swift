@@ -103,6 +103,21 @@ import Testing
     screen.see("› Johann Sebastian Bach")
   }
 
+  @Test(arguments: ["store", nil])
+  func `what is wrong with the store on disk is said, wherever one begins`(_ word: String?) throws {
+    let home = try TemporaryFolder()
+    for folder in [".local", ".local/share", ".local/share/catalog"] { _ = try home.folder(folder) }
+    _ = try home.make(
+      ".local/share/catalog/catalog.sqlite", String(repeating: "no database ", count: 100))
+    let screen = try TestScreen(word, size: "180x24", ["--offline"], home: home)
+    if word == nil { try screen.press("j enter") }
+    try screen.press("/ bach enter")
+    screen.see("Whoops...", "catalog.sqlite")
+    try screen.press("enter")
+    screen.see("Brandenburg")
+    #expect(screen.state.modal == nil)
+  }
+
   @Test func `an answer to an older question is dropped`() throws {
     let screen = try TestScreen("store", ["--offline"])
     try screen.press("/ bach")
