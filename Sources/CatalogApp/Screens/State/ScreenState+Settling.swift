@@ -65,6 +65,8 @@ extension ScreenState {
               marks: MatchMarks(basis.typed), theme: theme)
           } ?? DetailPage()
         browser.page.basis = basis
+        // It may want other pictures than the page before it, by which the basis counted.
+        browser.page.basis?.pictures = browser.page.requests.count { shelf.isSettled($0) }
         // Lines break elsewhere now; the reader stays at the same words.
         if isSame, browser.reading > 0 {
           browser.detail.offset = browser.page.row(at: browser.reading)

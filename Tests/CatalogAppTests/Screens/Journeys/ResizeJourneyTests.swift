@@ -6,6 +6,16 @@ import Testing
 
 /// Somebody drags the edge of the window.
 @MainActor struct ResizeJourneyTests {
+  @Test(arguments: ["<", "< <", ">", "j <"])
+  func `a picture of another size comes in the place of the one before`(_ keys: String) throws {
+    let screen = try TestScreen("monsters")
+    screen.seeNo("picture")
+    try screen.press(keys)
+    screen.seeNo("picture")
+    try screen.resize(100, 30)
+    screen.seeNo("picture")
+  }
+
   nonisolated static let states: [(word: String, keys: String)] = [
     ("monsters", ""), ("monsters", "j j"), ("monsters", "j enter"), ("monsters", "space j"),
     ("monsters", "enter space"), ("monsters", "s j j"), ("monsters", "/ ice"),
