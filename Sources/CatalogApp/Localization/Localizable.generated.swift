@@ -149,7 +149,7 @@ exit.newer-version	The data were made by a newer version
 exit.no-input	There is no such input
 exit.not-allowed	Not allowed
 exit.nothing-found	Nothing was found
-exit.signal	Ended by a signal: interrupt, broken pipe or termination
+exit.signal	Ended by a signal: hangup, interrupt, quit, broken pipe or termination
 exit.try-later	Busy; try again later
 exit.unavailable	Something is not available, such as the network
 exit.usage	The command line is wrong
@@ -772,7 +772,7 @@ exit.newer-version	De gegevens zijn door een nieuwere versie gemaakt
 exit.no-input	Die invoer bestaat niet
 exit.not-allowed	Niet toegestaan
 exit.nothing-found	Er is niets gevonden
-exit.signal	Beëindigd door een signaal: onderbreking, verbroken pijp of afsluiting
+exit.signal	Beëindigd door een signaal: verbroken verbinding, onderbreking, stop, verbroken pijp of afsluiting
 exit.try-later	Bezet; probeer het later nog eens
 exit.unavailable	Iets is niet beschikbaar, zoals het netwerk
 exit.usage	De opdrachtregel is fout

@@ -78,10 +78,12 @@ struct ManPage {
 
   private mutating func exitCodes() {
     section(.manExit)
-    for code in ExitCode.allCases where code != .brokenPipe {
+    let signals = ExitCode.allCases.filter { $0.meaning == .exitSignal }
+    for code in ExitCode.allCases where !signals.contains(code) {
       definition(Roff.bold(String(code.rawValue)), texts[code.meaning])
     }
-    definition(["130", "141", "143"].map(Roff.bold).joined(separator: ", "), texts[.exitSignal])
+    let codes = signals.map(\.rawValue).sorted().map { Roff.bold(String($0)) }
+    definition(codes.joined(separator: ", "), texts[.exitSignal])
   }
 
   private mutating func examples() {
