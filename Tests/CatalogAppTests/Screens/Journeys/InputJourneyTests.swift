@@ -72,10 +72,14 @@ import Testing
   }
 
   @Test(arguments: [
-    "{\"keys.fly\": \"x\"}", "{\"keys.next\": \"hyper-x\"}", "{\"keys.next\": \"\"}",
+    ("{\"keys.fly\": \"x\"}", "fly"), ("{\"keys.next\": \"hyper-x\"}", "hyper-x"),
+    ("{\"keys.next\": \"\"}", "config.json:1"),
   ])
-  func `what is no key or no action is told of, and stops nothing`(_ settings: String) throws {
+  func `what is no key or no action is told of, and stops nothing`(
+    _ settings: String, _ word: String
+  ) throws {
     let screen = try TestScreen("monsters", home: try home(settings))
+    #expect(screen.footer.contains(word))
     try screen.press("j")
     #expect(screen.selection == "dog-bot")
   }
