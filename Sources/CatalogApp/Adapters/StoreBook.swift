@@ -86,11 +86,7 @@ final class StoreBook {
 
   /// How many items are stored.
   func count() throws(StoreError) -> Int {
-    try use { store throws(StoreError) in
-      var count = 0
-      for name in try store.datasets() { count += try store.count(dataset: name) }
-      return count
-    }
+    try use { store throws(StoreError) in try store.stretches() }.reduce(0) { $0 + $1.count }
   }
 
   private func attempt<Value>(_ body: (ItemStore) throws(StoreError) -> Value) -> Value? {

@@ -10,9 +10,8 @@ import Synchronization
 /// window, and where one has gone meanwhile there is an entry with nothing in it.
 ///
 /// The list is drawn on the main thread, which cannot wait for an actor, and also read by whoever
-/// sorts it. So the connection, which one thread at a time may use, stands behind a lock: the one
-/// place of this program where only a lock does. It is held for one page, a fraction of a
-/// millisecond.
+/// sorts it. So the connection, which one thread at a time may use, stands behind a lock, which is
+/// held for one page: a fraction of a millisecond.
 package final class StoredWindow: EntryList {
   /// How many positions a search gives at most.
   ///

@@ -29,12 +29,12 @@ package enum Setting: String, CaseIterable, Sendable {
         && value.utf8.allSatisfy { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= 0x7A }
     case .density: ["compact", "comfortable"].contains(value)
     case .idiom: Idiom(rawValue: value) != nil
-    case .language: ["en", "nl"].contains(value)
+    case .language: Language(rawValue: value) != nil
     case .mouse: ["on", "off", "true", "false"].contains(value)
     case .pictures: PictureChoice(rawValue: value) != nil
     case .split: Int(value).map { (10...90).contains($0) } ?? false
     case .supportTo: (try? Mailbox.parseList(value)) != nil
-    case .theme: ["auto", "dark", "light"].contains(value)
+    case .theme: Theme(rawValue: value) != nil
     case .timeout: Int(value).map { (1...600).contains($0) } ?? false
     }
   }
@@ -45,12 +45,12 @@ package enum Setting: String, CaseIterable, Sendable {
     case .country: "NL, US, …"
     case .density: "compact, comfortable"
     case .idiom: Self.list(Idiom.allCases)
-    case .language: "en, nl"
+    case .language: Self.list(Language.allCases)
     case .mouse: "on, off"
     case .pictures: Self.list(PictureChoice.allCases)
     case .split: "10 … 90"
     case .supportTo: "help@example.org"
-    case .theme: "auto, dark, light"
+    case .theme: Self.list(Theme.allCases)
     case .timeout: "1 … 600"
     }
   }

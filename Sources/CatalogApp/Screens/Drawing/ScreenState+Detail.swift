@@ -3,9 +3,7 @@ import TerminalUI
 
 extension ScreenState {
   /// Draws what is read about the selected item, as far as it is scrolled.
-  func drawDetail(
-    _ pane: Frames.PaneFrame, _ frames: Frames, of browser: Browser, on grid: inout CellGrid
-  ) {
+  func drawDetail(_ frames: Frames, of browser: Browser, on grid: inout CellGrid) {
     let rect = frames.detail
     guard browser.model.selection != nil else {
       if let placeholder = browser.model.placeholder(for: .secondary) {

@@ -31,7 +31,7 @@ extension ScreenState {
     switch pane.column {
     case .primary: drawList(frames, of: browser, on: &grid)
     case .supplementary: break
-    case .secondary: drawDetail(pane, frames, of: browser, on: &grid)
+    case .secondary: drawDetail(frames, of: browser, on: &grid)
     }
     if pane.isDimmed {
       for rect in [pane.header, pane.content] {

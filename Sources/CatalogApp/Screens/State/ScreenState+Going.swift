@@ -37,15 +37,18 @@ extension ScreenState {
       withBrowser { $0.move(by: -rows) }
       return []
     }
-    if withBrowser({ $0.send(.split(.back)) }) == true { return [] }
-    if focusList() || showList() { return [] }
+    _ = goBackInside()
     return []
+  }
+
+  /// Goes back to the list from what lies on it or beside it; false at the list.
+  private mutating func goBackInside() -> Bool {
+    withBrowser { $0.send(.split(.back)) } == true || focusList() || showList()
   }
 
   /// Takes away what lies on top: popover, detail, filter, and at last the place.
   mutating func back() -> [Effect] {
-    if withBrowser({ $0.send(.split(.back)) }) == true { return [] }
-    if focusList() || showList() { return [] }
+    if goBackInside() { return [] }
     if let browser, browser.wanted.filter != nil { return clearFilter() }
     if places.count > 1 { return pop() }
     say(texts(.screenHowToQuit, surroundings.keymap.label(of: .quit)))

@@ -10,7 +10,7 @@ extension ScreenState {
   }
 
   /// Ends the program; what is to be known in the next run is kept.
-  mutating func leave(_ code: ExitCode) -> [Effect] { [.quit(code)] }
+  func leave(_ code: ExitCode) -> [Effect] { [.quit(code)] }
 
   /// Goes back to the place before this one.
   mutating func pop() -> [Effect] {

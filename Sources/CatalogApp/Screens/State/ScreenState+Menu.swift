@@ -80,13 +80,7 @@ extension ScreenState {
   mutating func perform(_ chosen: Browser.Chosen) -> [Effect] {
     switch chosen.popover {
     case PopoverName.menu:
-      switch MenuItem(rawValue: chosen.action) {
-      case .support: return perform(.support)
-      case .openInBrowser: return perform(.openInBrowser)
-      case .copy: return perform(.copy)
-      case .about: return perform(.about)
-      case nil: return []
-      }
+      return MenuItem(rawValue: chosen.action).map { perform($0.action) } ?? []
     default: return sort(by: chosen.action)
     }
   }
