@@ -42,7 +42,17 @@ struct ConfigCommand {
           name.values(context.texts)),
         .wrongUse)
     }
+    if case .keys(let action) = name { try check(action, value) }
     try context.settingsWriter.set(name, to: value)
+  }
+
+  /// Refuses keys that no screen could follow; those that another action loses are told of.
+  private func check(_ action: String, _ keys: String) throws {
+    for fault in Keymap.adapted(by: [(action, keys, line: 0)]).faults {
+      let sentence = fault.sentence(context.texts, context.gate)
+      guard case .taken = fault else { throw CommandError(sentence, .wrongUse) }
+      context.complain(sentence)
+    }
   }
 
   private func list() throws {

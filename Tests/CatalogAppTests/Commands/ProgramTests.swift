@@ -229,6 +229,14 @@ import Testing
         == "catalog config: \(Texts(.english)(.settingBadValue, "keys.next", " ", Texts(.english)[.settingKeys]))\n"
     )
     #expect(try await run("config", "set", "keys.", "j").code == .wrongUse)
+    let mistyped = try await run("config", "set", "keys.nxet", "j")
+    #expect(mistyped.code == .wrongUse && mistyped.errors.contains("‘next’"))
+    #expect(try await run("config", "set", "keys.next", "foo-bar").code == .wrongUse)
+    #expect(try await run("config", "set", "keys.next", "ctrl-c").code == .wrongUse)
+    let taken = try await run("config", "set", "keys.open", "q")
+    #expect(taken.code == .done && taken.errors.contains("quit"))
+    #expect(try await run("config", "set", "keys.open", "enter").code == .done)
+    #expect(try await run("config", "get", "keys.next").output == "n down\n")
     #expect(try await run("monsters", "--plain").errors.isEmpty)
   }
 

@@ -10,9 +10,11 @@ struct BindingTableTests {
     let texts = Texts(.english)
     let rows = BindingTable.bindings.compactMap { binding -> String? in
       let keys = Keymap.standard.keys(of: binding.action).map { "`\($0.label)`" }
-      return keys.isEmpty ? nil : "| \(keys.joined(separator: " ")) | \(texts[binding.help]) |"
+      guard !keys.isEmpty else { return nil }
+      let action = "`\(binding.action.rawValue)`"
+      return "| \(keys.joined(separator: " ")) | \(action) | \(texts[binding.help]) |"
     }
-    return (["| keys | what |", "|---|---|"] + rows).joined(separator: "\n")
+    return (["| keys | action | what |", "|---|---|---|"] + rows).joined(separator: "\n")
   }
 
   @Test func `every action has one row`() {
