@@ -26,9 +26,6 @@ struct ControlSequence: Hashable {
     self.final = final
   }
 
-  /// Whether nothing stands before the final byte.
-  var isBare: Bool { marker == nil && parameters.isEmpty && intermediates.isEmpty }
-
   /// A parameter without its sub-parameters; 0 where there is none.
   func number(_ index: Int) -> Int { number(index, 0) }
 
