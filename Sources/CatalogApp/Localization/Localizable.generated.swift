@@ -342,7 +342,7 @@ keymap.clash	%1$@ stays with %2$@ and is not also for %3$@
 keymap.none	no key is named for %@
 keymap.reserved	%1$@ cannot be for %2$@: it always does the same
 keymap.taken	%1$@ is now for %2$@ and no longer for %3$@
-keymap.unknown-action	no action is called ‘%@’
+keymap.unknown-action	no action is called ‘%@’.
 keymap.unknown-key	no key is called ‘%1$@’ (for %2$@)
 keys.finding	Finding
 keys.item	The item
@@ -965,7 +965,7 @@ keymap.clash	%1$@ blijft bij %2$@ en is niet ook voor %3$@
 keymap.none	er is geen toets genoemd voor %@
 keymap.reserved	%1$@ kan niet voor %2$@ zijn: die doet altijd hetzelfde
 keymap.taken	%1$@ is nu voor %2$@ en niet meer voor %3$@
-keymap.unknown-action	geen actie heet ‘%@’
+keymap.unknown-action	geen actie heet ‘%@’.
 keymap.unknown-key	geen toets heet ‘%1$@’ (voor %2$@)
 keys.finding	Vinden
 keys.item	Het item

@@ -230,7 +230,7 @@ import Testing
     )
     #expect(try await run("config", "set", "keys.", "j").code == .wrongUse)
     let mistyped = try await run("config", "set", "keys.nxet", "j")
-    #expect(mistyped.code == .wrongUse && mistyped.errors.contains("‘next’"))
+    #expect(mistyped.code == .wrongUse && mistyped.errors.contains("‘nxet’. Did you mean ‘next’?"))
     #expect(try await run("config", "set", "keys.next", "foo-bar").code == .wrongUse)
     #expect(try await run("config", "set", "keys.next", "ctrl-c").code == .wrongUse)
     let taken = try await run("config", "set", "keys.open", "q")

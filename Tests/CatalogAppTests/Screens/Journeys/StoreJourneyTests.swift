@@ -112,7 +112,12 @@ import Testing
     let screen = try TestScreen(word, size: "180x24", ["--offline"], home: home)
     if word == nil { try screen.press("j enter") }
     try screen.press("/ bach enter")
-    screen.see("Whoops...", "catalog.sqlite")
+    screen.see("Whoops...", "[ OK ]")
+    guard case .page(let page) = screen.state.modal, case .alert(_, let text) = page.content else {
+      Issue.record("nothing is said")
+      return
+    }
+    #expect(text.contains("catalog.sqlite") && text.contains("damaged"))
     try screen.press("enter")
     screen.see("Brandenburg")
     #expect(screen.state.modal == nil)
