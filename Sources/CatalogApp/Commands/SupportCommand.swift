@@ -29,7 +29,7 @@ import TerminalUI
       }
       for note in draft.notes(output: output, context.texts) { context.note(note) }
       if output == "-" {
-        try draft.draft.write { (bytes) throws(Stream.Failure) in try context.output.write(bytes) }
+        try draft.draft.write(to: context.output.write)
         try context.output.flush()
       } else {
         try draft.write(to: output, isReplacing: context.line.has(.force))

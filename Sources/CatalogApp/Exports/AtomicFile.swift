@@ -1,5 +1,3 @@
-import SupportMail
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -39,99 +37,19 @@ package enum AtomicFile {
   /// Writes the bytes as one file.
   package static func write(
     _ bytes: [UInt8], to path: String, isReplacing: Bool
-  ) throws(FileOutputError) {
-    try write(to: path, isReplacing: isReplacing) { (sink) throws(FileOutputError) in
-      try sink(bytes)
-    }
+  ) throws {
+    try write(to: path, isReplacing: isReplacing) { sink in try sink(bytes) }
   }
 
   /// Writes what the closure gives to its sink, piece by piece.
-  package static func write(
-    to path: String, isReplacing: Bool,
-    _ produce: (_ sink: ([UInt8]) throws(FileOutputError) -> Void) throws(FileOutputError) -> Void
-  ) throws(FileOutputError) {
-    try check(path, isReplacing: isReplacing)
-    try SystemCall.withoutInterruption { () throws(FileOutputError) in
-      try writeNew(path, isReplacing: isReplacing, produce)
-    }
-  }
-
-  private static func writeNew(
-    _ path: String, isReplacing: Bool,
-    _ produce: (_ sink: ([UInt8]) throws(FileOutputError) -> Void) throws(FileOutputError) -> Void
-  ) throws(FileOutputError) {
-    let temporary = temporaryPath(beside: path)
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    guard let file = FileDescriptor(opening: temporary, flags, mode: 0o600) else {
-      throw FileOutputError(path: path, code: errno)
-    }
-    do {
-      try fill(file, for: path, produce)
-      try place(temporary, at: path, isReplacing: isReplacing)
-    } catch {
-      unsafe unlink(temporary)
-      throw error
-    }
-  }
-
-  private static func fill(
-    _ file: borrowing FileDescriptor, for path: String,
-    _ produce: (_ sink: ([UInt8]) throws(FileOutputError) -> Void) throws(FileOutputError) -> Void
-  ) throws(FileOutputError) {
-    let descriptor = file.number
-    // The umask may have taken rights away from the owner.
-    guard fchmod(descriptor, 0o600) == 0 else { throw FileOutputError(path: path, code: errno) }
-    try produce { (bytes) throws(FileOutputError) in
-      if let code = SystemCall.writeAll(bytes, to: descriptor) {
-        throw FileOutputError(path: path, code: code, isWriting: true)
-      }
-    }
-    // Some file systems have nothing to sync and say so with EINVAL.
-    guard fsync(descriptor) == 0 || errno == EINVAL else {
-      throw FileOutputError(path: path, code: errno, isWriting: true)
-    }
-  }
-
-  /// Gives the file its name.
   ///
-  /// Without `isReplacing` the step itself refuses a name that was taken meanwhile.
-  private static func place(
-    _ temporary: String, at path: String, isReplacing: Bool
-  ) throws(FileOutputError) {
-    if isReplacing {
-      guard unsafe rename(temporary, path) == 0 else {
-        throw FileOutputError(path: path, code: errno)
-      }
-      return
+  /// Throws `FileOutputError`, or what the closure throws.
+  package static func write(
+    to path: String, isReplacing: Bool, _ produce: PendingFile.Producer
+  ) throws {
+    try check(path, isReplacing: isReplacing)
+    try SystemCall.withoutInterruption {
+      try PendingFile.written(for: path, isSynced: true, produce).place(isReplacing: isReplacing)
     }
-    if unsafe link(temporary, path) == 0 {
-      unsafe unlink(temporary)
-      return
-    }
-    guard errno == EPERM || errno == ENOTSUP || errno == EOPNOTSUPP || errno == ENOSYS else {
-      throw FileOutputError(path: path, code: errno)
-    }
-    try claimAndRename(temporary, to: path)
-  }
-
-  /// The way for file systems without hard links (FAT): an empty file takes the name first.
-  private static func claimAndRename(
-    _ temporary: String, to path: String
-  ) throws(FileOutputError) {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    guard FileDescriptor(opening: path, flags, mode: 0o600) != nil else {
-      throw FileOutputError(path: path, code: errno)
-    }
-    guard unsafe rename(temporary, path) == 0 else {
-      let code = errno
-      unsafe unlink(path)
-      throw FileOutputError(path: path, code: code)
-    }
-  }
-
-  /// A hidden name in the folder of the path that nobody can guess.
-  private static func temporaryPath(beside path: String) -> String {
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
-    return "\(folder).catalog-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
   }
 }

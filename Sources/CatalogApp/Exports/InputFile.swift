@@ -49,39 +49,85 @@ extension InputFileError {
   }
 }
 
-/// Reads regular files whole, and never waits for anything else.
-package enum InputFile {
+/// A regular file that is open to be read; nothing else is ever waited for.
+package struct InputFile: ~Copyable {
   private static let growth = 65_536
 
-  /// The bytes of the file; links are followed.
+  private let file: FileDescriptor
+  private let path: String
+  private let room: Int
+  private let limit: Int
+  /// In bytes, when it was opened.
+  package let size: Int
+
+  /// Opens the file, or says why it cannot be read; links are followed.
   ///
-  /// No more than one byte over `room` is read. The error names `limit`, where that is one for
-  /// several files.
-  package static func read(
-    _ path: String, room: Int, limit: Int? = nil
-  ) throws(InputFileError) -> [UInt8] {
-    let tooLarge = InputFileError(path: path, reason: .tooLarge(limit: limit ?? room))
+  /// It may have `room` bytes. The error names `limit`, where that is one for several files.
+  package init(_ path: String, room: Int, limit: Int? = nil) throws(InputFileError) {
     // Without O_NONBLOCK a pipe would wait here for somebody to write.
     guard let file = FileDescriptor(opening: path, O_RDONLY | O_NONBLOCK | O_NOCTTY) else {
       throw InputFileError(path: path, code: errno)
     }
-    let size = try regularSize(of: file, path: path)
-    guard size <= room else { throw tooLarge }
+    let size = try Self.regularSize(of: file, path: path)
+    guard size <= room else {
+      throw InputFileError(path: path, reason: .tooLarge(limit: limit ?? room))
+    }
+    self.size = size
+    self.file = file
+    self.path = path
+    self.room = room
+    self.limit = limit ?? room
+  }
+
+  /// The bytes of the file.
+  package static func read(_ path: String, room: Int) throws(InputFileError) -> [UInt8] {
+    try InputFile(path, room: room).bytes()
+  }
+
+  /// All bytes.
+  ///
+  /// No more than one byte over the room is read.
+  package func bytes() throws(InputFileError) -> [UInt8] {
     // One byte more shows whether the file grew after its size was asked for.
     var bytes = [UInt8](repeating: 0, count: size + 1)
     var count = 0
-    while let read = SystemCall.read(file.number, into: &bytes, from: count) {
+    while true {
+      let read = try read(into: &bytes, at: count, from: count)
       count += read
-      guard count <= room else { throw tooLarge }
       if read == 0 {
         bytes.removeLast(bytes.count - count)
         return bytes
       }
       if count == bytes.count {
-        bytes += [UInt8](repeating: 0, count: min(growth, room + 1 - count))
+        bytes += [UInt8](repeating: 0, count: min(Self.growth, room + 1 - count))
       }
     }
-    throw InputFileError(path: path, code: errno)
+  }
+
+  /// Fills the buffer with the bytes from the offset on; fewer than there is room for at the end
+  /// only.
+  package func read(
+    into buffer: inout [UInt8], from offset: Int
+  ) throws(InputFileError) -> Int {
+    var count = 0
+    while count < buffer.count {
+      let read = try read(into: &buffer, at: count, from: offset + count)
+      if read == 0 { break }
+      count += read
+    }
+    return count
+  }
+
+  private func read(
+    into buffer: inout [UInt8], at index: Int, from offset: Int
+  ) throws(InputFileError) -> Int {
+    guard let count = SystemCall.read(file.number, into: &buffer, at: index, from: offset) else {
+      throw InputFileError(path: path, code: errno)
+    }
+    guard offset + count <= room else {
+      throw InputFileError(path: path, reason: .tooLarge(limit: limit))
+    }
+    return count
   }
 
   private static func regularSize(

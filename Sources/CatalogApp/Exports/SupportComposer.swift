@@ -41,8 +41,7 @@ package struct SupportComposer: Sendable {
       let own = item.attachment
       // A file's name is the user's choice, so it is the item that gets a number.
       let names = FileName.numbered(attachments.map(\.name) + [own.name])
-      let attachment = Attachment(name: names.last ?? own.name, type: own.type, bytes: own.bytes)
-      attachments.insert(attachment, at: 0)
+      attachments.insert(own.named(names.last ?? own.name), at: 0)
     }
     do {
       let draft = try Draft(

@@ -1,7 +1,7 @@
 package import SupportMail
 
 /// A draft that is ready to be written.
-package struct SupportDraft: Hashable, Sendable {
+package struct SupportDraft: Sendable {
   package let draft: Draft
 
   package init(draft: Draft) { self.draft = draft }
@@ -24,12 +24,10 @@ package struct SupportDraft: Hashable, Sendable {
 
   /// Writes the file.
   package func write(to path: String, isReplacing: Bool) throws(SupportError) {
-    do {
-      try AtomicFile.write(to: path, isReplacing: isReplacing) { (sink) throws(FileOutputError) in
+    try SupportError.naming("-o") {
+      try AtomicFile.write(to: path, isReplacing: isReplacing) { sink in
         try draft.write(to: sink)
       }
-    } catch {
-      throw SupportError("-o", .output(error))
     }
   }
 }

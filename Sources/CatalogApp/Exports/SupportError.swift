@@ -33,3 +33,20 @@ package struct SupportError: Error, Hashable, Sendable {
     }
   }
 }
+
+extension SupportError {
+  /// Names the option behind what went wrong while a draft was written.
+  static func naming<Value>(
+    _ output: String, _ write: () throws -> Value
+  ) throws(SupportError) -> Value {
+    do {
+      return try write()
+    } catch let error as FileOutputError {
+      throw SupportError(output, .output(error))
+    } catch let error as InputFileError {
+      throw SupportError("--attach", .input(error))
+    } catch {
+      throw SupportError(output, .output(FileOutputError(path: "", reason: .failed("\(error)"))))
+    }
+  }
+}

@@ -104,13 +104,30 @@ enum SystemCall {
     _ = unsafe poll(&request, 1, -1)
   }
 
-  /// Reads into the array from the offset on; the count, 0 at the end, or nil with `errno` set.
-  static func read(_ descriptor: Int32, into bytes: inout [UInt8], from offset: Int) -> Int? {
-    while true {
-      let count = unsafe bytes.withUnsafeMutableBytes { buffer in
-        unsafe fill(
-          descriptor, buffer.baseAddress.map { unsafe $0 + offset }, buffer.count - offset)
+  /// Reads into the array; the count, 0 at the end, or nil with `errno` set.
+  static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Int? {
+    unsafe bytes.withUnsafeMutableBytes { buffer in
+      repeatedly(descriptor) { unsafe fill(descriptor, buffer.baseAddress, buffer.count) }
+    }
+  }
+
+  /// Reads from an offset of a file into the array from the index on; the count, 0 at the end, or
+  /// nil with `errno` set.
+  static func read(
+    _ descriptor: Int32, into bytes: inout [UInt8], at index: Int, from offset: Int
+  ) -> Int? {
+    unsafe bytes.withUnsafeMutableBytes { buffer in
+      let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: buffer[index...])
+      return repeatedly(descriptor) {
+        unsafe pread(descriptor, rest.baseAddress, rest.count, off_t(offset))
       }
+    }
+  }
+
+  /// Calls until there is an answer other than to try again.
+  private static func repeatedly(_ descriptor: Int32, _ call: () -> Int) -> Int? {
+    while true {
+      let count = call()
       if count >= 0 { return count }
       if errno == EAGAIN {
         wait(for: descriptor, POLLIN)

@@ -23,7 +23,7 @@ enum PipedInput {
   static func bytes(of descriptor: Int32, limit: Int) throws(Failure) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while let count = SystemCall.read(descriptor, into: &chunk, from: 0) {
+    while let count = SystemCall.read(descriptor, into: &chunk) {
       if count == 0 { return bytes }
       bytes.append(contentsOf: chunk[..<count])
       guard bytes.count <= limit else { throw .tooLarge }

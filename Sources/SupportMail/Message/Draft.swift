@@ -1,7 +1,7 @@
 /// An unsent message: what a mail program opens for writing on.
 ///
 /// A draft that exists can be written: its parts are checked when they are made.
-package struct Draft: Hashable, Sendable {
+package struct Draft: Sendable {
   package let from: Mailbox?
   package let replyTo: [Mailbox]
   package let to: [Mailbox]
@@ -38,9 +38,7 @@ package struct Draft: Hashable, Sendable {
     self.date = date
     self.messageID = messageID
     let names = FileName.numbered(attachments.map(\.name))
-    self.attachments = zip(attachments, names).map { attachment, name in
-      Attachment(name: name, type: attachment.type, bytes: attachment.bytes)
-    }
+    self.attachments = zip(attachments, names).map { $0.named($1) }
   }
 
   /// Throws when the subject holds a control character (RFC 5322 §2.2), a line end above all.

@@ -3,26 +3,27 @@ extension Draft {
   private static let chunk = 1024 * Base64.lineOctets
 
   /// The draft as the bytes of an `.eml` file: CRLF, 7 bit, no line over 998 bytes.
-  package func write() -> [UInt8] {
+  ///
+  /// Throws what a source of an attachment throws.
+  package func write() throws -> [UInt8] {
     var bytes: [UInt8] = []
-    write { bytes += $0 }
+    try write { bytes += $0 }
     return bytes
   }
 
   /// Gives the bytes to the sink in order, in pieces of some 80 KB, so that a large attachment
   /// is never in memory twice.
-  package func write<Failure>(
-    to sink: (_ bytes: [UInt8]) throws(Failure) -> Void
-  ) throws(Failure) {
+  ///
+  /// Throws what the sink throws, or a source of an attachment.
+  package func write(to sink: (_ bytes: [UInt8]) throws -> Void) throws {
     var generator = SystemRandomNumberGenerator()
     try write(using: &generator, to: sink)
   }
 
   /// The same with boundaries from the generator, so that tests see the same bytes twice.
-  func write<Failure>(
-    using generator: inout some RandomNumberGenerator,
-    to sink: (_ bytes: [UInt8]) throws(Failure) -> Void
-  ) throws(Failure) {
+  func write(
+    using generator: inout some RandomNumberGenerator, to sink: ([UInt8]) throws -> Void
+  ) throws {
     let text = BodyText(body)
     guard !attachments.isEmpty else {
       try sink(headerBytes + Self.header(of: text) + Self.lineEnd)
@@ -38,7 +39,7 @@ extension Draft {
     for attachment in attachments {
       let header = Self.header(of: attachment)
       try sink(Self.lineEnd + delimiter + Self.lineEnd + header + Self.lineEnd)
-      try Self.write(attachment.bytes, to: sink)
+      try Self.write(attachment.content, to: sink)
     }
     try sink(Self.lineEnd + delimiter + Array("--".utf8) + Self.lineEnd)
   }
@@ -77,17 +78,28 @@ extension Draft {
       ).bytes
   }
 
-  private static func write<Failure>(
-    _ octets: [UInt8], to sink: ([UInt8]) throws(Failure) -> Void
-  ) throws(Failure) {
+  private static func write(
+    _ content: Attachment.Content, to sink: ([UInt8]) throws -> Void
+  ) throws {
     var text: [UInt8] = []
-    var start = 0
-    while start < octets.count {
-      let end = min(start + chunk, octets.count)
-      text.removeAll(keepingCapacity: true)
-      Base64.appendLines(octets[start..<end], to: &text)
-      try sink(text)
-      start = end
+    switch content {
+    case .bytes(let octets):
+      for start in stride(from: 0, to: octets.count, by: chunk) {
+        text.removeAll(keepingCapacity: true)
+        Base64.appendLines(octets[start..<min(start + chunk, octets.count)], to: &text)
+        try sink(text)
+      }
+    case .source(let source):
+      var buffer = [UInt8](repeating: 0, count: chunk)
+      var start = 0
+      while true {
+        let count = try source.read(into: &buffer, from: start)
+        text.removeAll(keepingCapacity: true)
+        Base64.appendLines(buffer[..<count], to: &text)
+        try sink(text)
+        if count < chunk { return }
+        start += count
+      }
     }
   }
 

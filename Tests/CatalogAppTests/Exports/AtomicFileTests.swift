@@ -74,8 +74,7 @@ struct AtomicFileTests {
     let before = folder.names
     let failure = FileOutputError(path: "a", reason: .full)
     #expect(throws: failure) {
-      try AtomicFile.write(to: folder.path("a"), isReplacing: isReplacing) {
-        (sink) throws(FileOutputError) in
+      try AtomicFile.write(to: folder.path("a"), isReplacing: isReplacing) { sink in
         try sink(Array("half".utf8))
         throw failure
       }
@@ -88,7 +87,7 @@ struct AtomicFileTests {
     let path = folder.path("a")
     #expect(
       reason {
-        try AtomicFile.write(to: path, isReplacing: false) { (sink) throws(FileOutputError) in
+        try AtomicFile.write(to: path, isReplacing: false) { sink in
           try sink(Array("mine".utf8))
           _ = FileManager.default.createFile(atPath: path, contents: Data("theirs".utf8))
         }
@@ -99,7 +98,7 @@ struct AtomicFileTests {
 
   @Test func `pieces follow each other and names may be Unicode`() throws {
     let path = folder.path("dràft 1")
-    try AtomicFile.write(to: path, isReplacing: false) { (sink) throws(FileOutputError) in
+    try AtomicFile.write(to: path, isReplacing: false) { sink in
       try sink(Array("one ".utf8))
       try sink([])
       try sink(Array("two".utf8))
@@ -151,7 +150,7 @@ struct AtomicFileTests {
     #expect(FileOutputError(path: "a", code: code).reason == reason)
   }
 
-  private func write(_ path: String, isReplacing: Bool) throws(FileOutputError) {
+  private func write(_ path: String, isReplacing: Bool) throws {
     try AtomicFile.write(Array("new".utf8), to: path, isReplacing: isReplacing)
   }
 

@@ -41,10 +41,39 @@ struct InputFileTests {
     let half = folder.path("half.bin")
     #expect(FileManager.default.createFile(atPath: half, contents: Data(count: 13 << 20)))
     var reader = AttachmentReader()
-    #expect(try reader.read(half).bytes.count == 13 << 20)
+    #expect(try reader.read(half).count == 13 << 20)
     #expect(
       throws: InputFileError(path: half, reason: .tooLarge(limit: AttachmentReader.limit))
     ) { try reader.read(half) }
+  }
+
+  @Test func `a large attachment is read when it is written`() throws {
+    let path = folder.path("log.bin")
+    let content = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 * 31) })
+    #expect(FileManager.default.createFile(atPath: path, contents: content))
+    var reader = AttachmentReader()
+    guard case .source(let source) = try reader.read(path).content else {
+      Issue.record("it is in memory")
+      return
+    }
+    var buffer = [UInt8](repeating: 0, count: 2_000_000)
+    #expect(try source.read(into: &buffer, from: 0) == 2_000_000)
+    #expect(buffer.elementsEqual(content.prefix(2_000_000)))
+    #expect(try source.read(into: &buffer, from: 2_000_000) == 1_000_000)
+    #expect(buffer.prefix(1_000_000).elementsEqual(content.suffix(1_000_000)))
+    #expect(try source.read(into: &buffer, from: 3_000_000) == 0)
+  }
+
+  @Test func `a file that grows beyond the limit is refused while it is read`() throws {
+    let path = folder.path("log.bin")
+    #expect(FileManager.default.createFile(atPath: path, contents: Data(count: 2 << 20)))
+    let file = try InputFile(path, room: 2 << 20)
+    let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("x".utf8))
+    var buffer = [UInt8](repeating: 0, count: 3 << 20)
+    let error = #expect(throws: InputFileError.self) { try file.read(into: &buffer, from: 0) }
+    #expect(error?.reason == .tooLarge(limit: 2 << 20))
   }
 
   @Test func `an attachment is named after the last part of its path`() throws {

@@ -161,7 +161,7 @@ struct SupportComposerTests {
   @Test func `a draft is written as a file`() throws {
     let draft = try composer.draft(makeOptions())
     try draft.write(to: folder.path("d.eml"), isReplacing: false)
-    #expect(folder.text("d.eml") == String(decoding: draft.draft.write(), as: UTF8.self))
+    #expect(folder.text("d.eml") == String(decoding: try draft.draft.write(), as: UTF8.self))
     let error = #expect(throws: SupportError.self) {
       try draft.write(to: folder.path("d.eml"), isReplacing: false)
     }

@@ -40,7 +40,7 @@ struct DraftDesk: Sendable {
       texts(.draftTo, draft.to.map(\.address).joined(separator: ", ")),
       texts(.draftSubject, draft.subject),
     ]
-    let files = draft.attachments.map { texts(.draftAttachment, $0.name, $0.bytes.count) }
+    let files = draft.attachments.map { texts(.draftAttachment, $0.name, $0.count) }
     let body = PrintableText.cleanLines(draft.body).utf8
       .split(separator: 0x0A, omittingEmptySubsequences: false).map { String(Substring($0)) }
     return head + files + [""] + body
@@ -54,14 +54,11 @@ struct DraftDesk: Sendable {
     for number in 1...999 {
       let path = "\(folder)/\(name)\(number == 1 ? "" : "-\(number)").eml"
       guard SystemCall.linkStatus(path) == nil else { continue }
-      do throws(FileOutputError) {
-        try AtomicFile.write(to: path, isReplacing: false) { (sink) throws(FileOutputError) in
-          try draft.draft.write(to: sink)
-        }
+      do {
+        try AtomicFile.write(to: path, isReplacing: false) { try draft.draft.write(to: $0) }
         return path
-      } catch {
+      } catch let error as FileOutputError where error.reason == .exists {
         // Somebody took the name meanwhile.
-        if error.reason != .exists { throw error }
       }
     }
     throw CommandError(texts(.draftNoName, name), .cannotCreate)

@@ -1,0 +1,95 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A file that is written as a whole, and has a hidden name beside its own until it gets that.
+package struct PendingFile: ~Copyable {
+  /// Gives bytes to a sink, piece by piece.
+  package typealias Producer = (_ sink: ([UInt8]) throws -> Void) throws -> Void
+
+  let path: String
+  private let temporary: String
+
+  private init(path: String, temporary: String) {
+    self.path = path
+    self.temporary = temporary
+  }
+
+  /// Writes what the closure gives.
+  ///
+  /// With `isSynced` it is on the disk then. Nothing is left behind when this throws.
+  static func written(
+    for path: String, isSynced: Bool, _ produce: Producer
+  ) throws -> PendingFile {
+    let temporary = Self.temporaryPath(beside: path)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+    guard let file = FileDescriptor(opening: temporary, flags, mode: 0o600) else {
+      throw FileOutputError(path: path, code: errno)
+    }
+    let pending = PendingFile(path: path, temporary: temporary)
+    try fill(file, for: path, isSynced, produce)
+    return pending
+  }
+
+  /// Takes the hidden name away, whatever became of the file.
+  deinit { unsafe unlink(temporary) }
+
+  private static func fill(
+    _ file: borrowing FileDescriptor, for path: String, _ isSynced: Bool, _ produce: Producer
+  ) throws {
+    let descriptor = file.number
+    // The umask may have taken rights away from the owner.
+    guard fchmod(descriptor, 0o600) == 0 else { throw FileOutputError(path: path, code: errno) }
+    try produce { bytes in
+      if let code = SystemCall.writeAll(bytes, to: descriptor) {
+        throw FileOutputError(path: path, code: code, isWriting: true)
+      }
+    }
+    // Some file systems have nothing to sync and say so with EINVAL.
+    guard !isSynced || fsync(descriptor) == 0 || errno == EINVAL else {
+      throw FileOutputError(path: path, code: errno, isWriting: true)
+    }
+  }
+
+  /// Gives the file its name.
+  ///
+  /// Without `isReplacing` the step itself refuses a name that was taken meanwhile.
+  consuming func place(isReplacing: Bool) throws(FileOutputError) {
+    if isReplacing {
+      guard unsafe rename(temporary, path) == 0 else {
+        throw FileOutputError(path: path, code: errno)
+      }
+      return
+    }
+    if unsafe link(temporary, path) == 0 { return }
+    guard errno == EPERM || errno == ENOTSUP || errno == EOPNOTSUPP || errno == ENOSYS else {
+      throw FileOutputError(path: path, code: errno)
+    }
+    try Self.claimAndRename(temporary, to: path)
+  }
+
+  /// The way for file systems without hard links (FAT): an empty file takes the name first.
+  private static func claimAndRename(
+    _ temporary: String, to path: String
+  ) throws(FileOutputError) {
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
+    guard FileDescriptor(opening: path, flags, mode: 0o600) != nil else {
+      throw FileOutputError(path: path, code: errno)
+    }
+    guard unsafe rename(temporary, path) == 0 else {
+      let code = errno
+      unsafe unlink(path)
+      throw FileOutputError(path: path, code: code)
+    }
+  }
+
+  /// A hidden name in the folder of the path that nobody can guess.
+  private static func temporaryPath(beside path: String) -> String {
+    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
+    return "\(folder).catalog-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+  }
+}
