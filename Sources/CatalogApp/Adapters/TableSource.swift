@@ -34,7 +34,10 @@ struct TableSource {
 
   /// A file on the disk.
   static func file(_ path: String, _ options: TableOptions) throws -> TableDataset {
-    try TableDataset(name: path) { () throws(TableError) in try TableFile.open(path, options) }
+    let modified = SystemCall.status(path).map { Timestamp(seconds: $0.modified) }
+    return try TableDataset(name: path, modified: modified) { () throws(TableError) in
+      try TableFile.open(path, options)
+    }
   }
 
   /// Everything that comes through a pipe; nil for a file, which can be read again.

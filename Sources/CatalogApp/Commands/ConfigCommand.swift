@@ -60,6 +60,7 @@ struct ConfigCommand {
     try writer.begin()
     let names =
       Setting.allCases.map(SettingName.setting)
+      + context.settings.templates
       + context.settings.keyBindings.map { .keys(action: $0.action) }
     for name in names {
       let value = context.settings[name]

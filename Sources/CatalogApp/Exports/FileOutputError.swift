@@ -17,6 +17,10 @@ package struct FileOutputError: Error, Hashable, Sendable {
     /// A device, pipe or socket, which is never replaced.
     case special
     case noFolder
+    /// Something else than a folder is where one has to be.
+    case notFolder
+    /// There is no Maildir.
+    case noMaildir
     case notAllowed
     case full
     /// Another process keeps it from being written.
@@ -32,7 +36,7 @@ package struct FileOutputError: Error, Hashable, Sendable {
 
   package var exitCode: ExitCode {
     switch reason {
-    case .exists, .folder, .special, .noFolder, .cannotCreate: .cannotCreate
+    case .exists, .folder, .special, .noFolder, .notFolder, .noMaildir, .cannotCreate: .cannotCreate
     case .full, .failed: .ioError
     case .notAllowed: .notAllowed
     case .locked: .tryLater

@@ -2,6 +2,9 @@ package import SupportMail
 
 /// Links that begin a message in a mail program (RFC 6068).
 package enum MailtoLink {
+  /// In bytes: programs and systems cut links that are longer, some at 2,048.
+  package static let limit = 2_000
+
   /// The link with a blank as `%20`, never as `+`, and each line end as `%0D%0A`.
   ///
   /// Only unreserved characters and the @ of an address stand as themselves, so a terminal or a

@@ -6,8 +6,9 @@ import Musl
 import Darwin
 #endif
 
-/// A file that is written as a whole, and has a hidden name beside its own until it gets that.
-package struct PendingFile: ~Copyable {
+/// A file that is written as a whole, and has another name until it gets its own: a hidden one beside
+/// that, where nothing else is said.
+package final class PendingFile {
   /// Gives bytes to a sink, piece by piece.
   package typealias Producer = (_ sink: ([UInt8]) throws -> Void) throws -> Void
 
@@ -23,19 +24,20 @@ package struct PendingFile: ~Copyable {
   ///
   /// With `isSynced` it is on the disk then. Nothing is left behind when this throws.
   static func written(
-    for path: String, isSynced: Bool, _ produce: Producer
+    for path: String, at place: String? = nil, isSynced: Bool, _ produce: Producer
   ) throws -> PendingFile {
-    let temporary = Self.temporaryPath(beside: path)
+    let temporary = place ?? temporaryPath(beside: path)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
     guard let file = FileDescriptor(opening: temporary, flags, mode: 0o600) else {
       throw FileOutputError(path: path, code: errno)
     }
+    // It is taken away again where this goes no further.
     let pending = PendingFile(path: path, temporary: temporary)
     try fill(file, for: path, isSynced, produce)
     return pending
   }
 
-  /// Takes the hidden name away, whatever became of the file.
+  /// Takes the other name away, whatever became of the file.
   deinit { unsafe unlink(temporary) }
 
   private static func fill(
@@ -58,7 +60,7 @@ package struct PendingFile: ~Copyable {
   /// Gives the file its name.
   ///
   /// Without `isReplacing` the step itself refuses a name that was taken meanwhile.
-  consuming func place(isReplacing: Bool) throws(FileOutputError) {
+  func place(isReplacing: Bool) throws(FileOutputError) {
     if isReplacing {
       guard unsafe rename(temporary, path) == 0 else {
         throw FileOutputError(path: path, code: errno)

@@ -18,39 +18,34 @@ package struct SupportComposer: Sendable {
     self.now = now
   }
 
-  /// The draft; nothing has been written when this throws.
-  ///
-  /// The item is that of a source, where one was named.
-  package func draft(
-    _ options: SupportOptions, item: SupportItem? = nil
-  ) throws(SupportError) -> SupportDraft {
-    let to = try addresses(options.to, "--to")
-    let cc = try addresses(options.cc, "--cc")
-    let bcc = try addresses(options.bcc, "--bcc")
-    let replyTo = try addresses(options.replyTo.map { [$0] } ?? [], "--reply-to")
-    let from = try value(options.from, "--from", Mailbox.parse)
-    let date = try value(options.date, "--date", MailDate.parse) ?? now
-    let messageID = try value(options.messageID, "--message-id", MessageID.parse) ?? .random()
-    let subject = try subject(options)
+  /// What all drafts with these options share; nothing has been written when this throws.
+  package func letter(_ options: SupportOptions) throws(SupportError) -> SupportLetter {
     let text = try text(options)
-    let item = try options.fromJSON.map(readItem) ?? item
-    let request = SupportRequest(
-      texts: texts, text: text, item: item, diagnostics: diagnostics)
-    var attachments = try files(options.attach)
-    if let item {
-      let own = item.attachment
-      // A file's name is the user's choice, so it is the item that gets a number.
-      let names = FileName.numbered(attachments.map(\.name) + [own.name])
-      attachments.insert(own.named(names.last ?? own.name), at: 0)
-    }
+    return SupportLetter(
+      texts: texts, diagnostics: diagnostics,
+      from: try value(options.from, "--from", Mailbox.parse),
+      replyTo: try addresses(options.replyTo.map { [$0] } ?? [], "--reply-to"),
+      to: try addresses(options.to, "--to"), cc: try addresses(options.cc, "--cc"),
+      bcc: try addresses(options.bcc, "--bcc"), subject: try subject(options), text: text,
+      date: try value(options.date, "--date", MailDate.parse) ?? now,
+      messageID: try value(options.messageID, "--message-id", MessageID.parse),
+      files: try files(options.attach), template: try template(options),
+      usualTo: try addresses(options.usualTo.map { [$0] } ?? [], Setting.supportTo.rawValue))
+  }
+
+  /// The item that a file tells about itself.
+  package func item(fromJSON path: String) throws(SupportError) -> SupportItem {
+    let option = "--from-json"
+    let bytes = try file(path, option)
     do {
-      let draft = try Draft(
-        from: from, replyTo: replyTo, to: to, cc: cc, bcc: bcc, subject: subject,
-        body: request.body, date: date, messageID: messageID, attachments: attachments)
-      return SupportDraft(draft: draft)
+      if var item = SupportItem(json: try JSONParser.parse(bytes)) {
+        item.origin = [SupportField(texts.sourceLabel, FileName.cleaned(path))]
+        return item
+      }
     } catch {
-      throw SupportError("--to", .mail(error))
+      throw SupportError(option, .notJSON(path: path, error))
     }
+    throw SupportError(option, .notAnObject(path: path))
   }
 
   // MARK: Header values
@@ -76,8 +71,8 @@ package struct SupportComposer: Sendable {
     }
   }
 
-  private func subject(_ options: SupportOptions) throws(SupportError) -> String {
-    guard let subject = options.subject, !subject.isEmpty else { return texts.subject }
+  private func subject(_ options: SupportOptions) throws(SupportError) -> String? {
+    guard let subject = options.subject, !subject.isEmpty else { return nil }
     _ = try value(subject, "--subject", Draft.checkSubject)
     return subject
   }
@@ -93,6 +88,10 @@ package struct SupportComposer: Sendable {
     guard options.body == nil else {
       throw SupportError(option, .twoBodies)
     }
+    return try textFile(path, option)
+  }
+
+  private func textFile(_ path: String, _ option: String) throws(SupportError) -> String {
     var bytes = try file(path, option)[...]
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
     guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -104,18 +103,20 @@ package struct SupportComposer: Sendable {
     return text
   }
 
-  // MARK: Files
-
-  private func readItem(_ path: String) throws(SupportError) -> SupportItem {
-    let option = "--from-json"
-    let bytes = try file(path, option)
+  private func template(
+    _ options: SupportOptions
+  ) throws(SupportError) -> SupportLetter.NamedTemplate? {
+    guard let (path, option) = options.template else { return nil }
+    let text = try textFile(path, option)
     do {
-      if let item = SupportItem(json: try JSONParser.parse(bytes)) { return item }
+      return SupportLetter.NamedTemplate(
+        option: option, path: path, template: try DraftTemplate(text))
     } catch {
-      throw SupportError(option, .notJSON(path: path, error))
+      throw SupportError(option, .template(path: path, error))
     }
-    throw SupportError(option, .notAnObject(path: path))
   }
+
+  // MARK: Files
 
   private func file(_ path: String, _ option: String) throws(SupportError) -> [UInt8] {
     do {

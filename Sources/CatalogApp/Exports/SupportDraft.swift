@@ -30,4 +30,22 @@ package struct SupportDraft: Sendable {
       }
     }
   }
+
+  /// Writes the draft into a folder under a name that is free there; nil: the current one.
+  ///
+  /// - Returns: its path, from the root.
+  func write(intoFolder folder: String?, name: String, _ texts: Texts) throws -> String {
+    let folder = folder ?? SystemCall.currentFolder ?? "."
+    for number in 1...999 {
+      let path = "\(folder)/\(name)\(number == 1 ? "" : "-\(number)").eml"
+      guard SystemCall.linkStatus(path) == nil else { continue }
+      do {
+        try AtomicFile.write(to: path, isReplacing: false) { try draft.write(to: $0) }
+        return path
+      } catch let error as FileOutputError where error.reason == .exists {
+        // Somebody took the name meanwhile.
+      }
+    }
+    throw CommandError(texts(.draftNoName, name), .cannotCreate)
+  }
 }

@@ -2,9 +2,11 @@ package import SupportMail
 package import Tables
 
 /// Why there is no draft, and which option stands in the way.
-package struct SupportError: Error, Hashable, Sendable {
-  package enum Cause: Hashable, Sendable {
+package struct SupportError: Error, Equatable, Sendable {
+  package enum Cause: Equatable, Sendable {
     case mail(MailError)
+    /// What an item says in a field of a template.
+    case filled(MailError)
     case input(InputFileError)
     case output(FileOutputError)
     /// The text was given twice.
@@ -13,6 +15,7 @@ package struct SupportError: Error, Hashable, Sendable {
     case notText(path: String)
     case notJSON(path: String, JSONError)
     case notAnObject(path: String)
+    case template(path: String, TemplateError)
   }
 
   /// With its hyphens.
@@ -27,7 +30,7 @@ package struct SupportError: Error, Hashable, Sendable {
   package var exitCode: ExitCode {
     switch cause {
     case .mail, .twoBodies: .wrongUse
-    case .notUTF8, .notText, .notJSON, .notAnObject: .badData
+    case .notUTF8, .notText, .notJSON, .notAnObject, .template, .filled: .badData
     case .input(let error): error.exitCode
     case .output(let error): error.exitCode
     }

@@ -2,23 +2,39 @@ import Datasets
 import Tables
 
 extension SupportItem {
+  /// The item of a dataset.
+  init<Data: Dataset>(
+    _ item: Data.Item, of dataset: Data, named name: String, _ document: DetailDocument,
+    _ texts: Texts
+  ) {
+    self.init(
+      dataset: name, id: item.id, document: document, origin: dataset.origin(item),
+      json: dataset.json(item), texts: texts)
+  }
+
   /// The item of a dataset, as its detail tells it, in the language of the draft.
-  init(dataset: String, id: String, document: DetailDocument, json: JSONValue, texts: Texts) {
-    // Name and identifier stand there anyway.
-    let fields = document.fields.filter { $0.label != .term(.identifier) }.map {
-      SupportField(texts.text(of: $0.label), texts.text(of: $0.value))
+  ///
+  /// `dataset` is the name to tell: of a file without its folders.
+  init(
+    dataset: String, id: String, document: DetailDocument, origin: [DetailDocument.Field],
+    json: JSONValue, texts: Texts
+  ) {
+    func told(_ fields: [DetailDocument.Field]) -> [SupportField] {
+      fields.map { SupportField(texts.text(of: $0.label), texts.text(of: $0.value)) }
     }
-    let links = document.links.map { SupportField(texts[.supportAddress], $0.address) }
+    // Name and identifier stand there anyway.
+    let fields = told(document.fields.filter { $0.label != .term(.identifier) })
+    let links = document.links.map(\.address)
     self.init(
       dataset: dataset, id: id,
       name: [document.title, document.subtitle].compactMap { $0.map(texts.text) }
         .joined(separator: " · "),
-      fields: fields + links,
+      fields: fields + links.map { SupportField(texts[.supportAddress], $0) },
       paragraphs: document.blocks.map { block in
         switch block {
         case .paragraph(let text): text
         }
       },
-      json: json)
+      links: links, origin: told(origin), json: json)
   }
 }

@@ -1,8 +1,8 @@
-import SupportMail
+package import SupportMail
 package import Tables
 
 /// The item that a support request is about.
-package struct SupportItem: Hashable, Sendable {
+package struct SupportItem: Sendable {
   package var dataset: String
   package var id: String
   package var name: String
@@ -10,23 +10,31 @@ package struct SupportItem: Hashable, Sendable {
   package var fields: [SupportField]
   /// Shown after the fields: longer texts that may have lines.
   package var paragraphs: [String]
+  /// Web addresses.
+  package var links: [String]
   /// Where and when the item came from.
   package var origin: [SupportField]
   /// Attached: an object, its members and digits as they came.
   package var json: JSONValue
+  /// Its picture as an attachment, where it has one and it could be had.
+  package var picture: Attachment?
 
   package init(
     dataset: String, id: String, name: String, fields: [SupportField] = [],
-    paragraphs: [String] = [], origin: [SupportField] = [], json: JSONValue
+    paragraphs: [String] = [], links: [String] = [], origin: [SupportField] = [], json: JSONValue
   ) {
     self.dataset = dataset
     self.id = id
     self.name = name
     self.fields = fields
     self.paragraphs = paragraphs
+    self.links = links
     self.origin = origin
     self.json = json
   }
+
+  /// The names of its members.
+  package var keys: [String] { json.members?.map(\.name) ?? [] }
 
   /// The item that an object tells about itself.
   ///
@@ -45,18 +53,9 @@ package struct SupportItem: Hashable, Sendable {
     }
   }
 
-  /// What a draft about it is called, without a number and without `.eml`.
-  var draftName: String { String(fileName.utf8.dropLast(".json".utf8.count)) ?? "item" }
-
-  /// The item's data as an attachment.
-  ///
-  /// Its name holds letters, digits, dots and hyphens only.
-  var attachment: Attachment {
-    let text = JSONWriter.pretty(json) + "\n"
-    return Attachment(name: fileName, type: .json, bytes: Array(text.utf8))
-  }
-
-  private var fileName: String {
+  /// What a draft about it is called, without a number and without `.eml`: letters, digits, dots
+  /// and hyphens only.
+  var draftName: String {
     var name: [UInt8] = []
     for byte in "\(dataset)-\(id)".utf8 where name.count < 50 {
       // A dot stands inside a word only: in front it would hide the file, two would lead up.
@@ -68,7 +67,14 @@ package struct SupportItem: Hashable, Sendable {
       }
     }
     while let last = name.last, !ASCII.isAlphanumeric(last) { name.removeLast() }
-    return (name.isEmpty ? "item" : String(decoding: name, as: UTF8.self)) + ".json"
+    return name.isEmpty ? "item" : FileName.cleaned(String(decoding: name, as: UTF8.self))
+  }
+
+  /// The item's data and its picture.
+  var attachments: [Attachment] {
+    let text = JSONWriter.pretty(json) + "\n"
+    let data = Attachment(name: draftName + ".json", type: .json, bytes: Array(text.utf8))
+    return [data] + (picture.map { [$0] } ?? [])
   }
 
   private static func plainText(_ value: JSONValue) -> String? {

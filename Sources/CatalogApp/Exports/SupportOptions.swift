@@ -1,5 +1,5 @@
 /// The options of a support draft as they were typed.
-package struct SupportOptions: Hashable, Sendable {
+package struct SupportOptions: Sendable {
   /// Each a list of addresses; the option may be given more than once.
   package var to: [String] = []
   package var cc: [String] = []
@@ -11,6 +11,10 @@ package struct SupportOptions: Hashable, Sendable {
   package var bodyFile: String?
   /// Paths, in the order given.
   package var attach: [String] = []
+  /// The path of a template, and the option or the setting that names it.
+  package var template: (path: String, option: String)?
+  /// Whom drafts go to where neither an option nor the template says it.
+  package var usualTo: String?
   /// The path of a file with one JSON object, instead of an item from a source.
   package var fromJSON: String?
   package var date: String?

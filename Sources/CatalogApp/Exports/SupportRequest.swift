@@ -1,7 +1,7 @@
 import SupportMail
 
 /// What a support draft says: the user's words, the item, and what helps to find the fault.
-package struct SupportRequest: Hashable, Sendable {
+package struct SupportRequest: Sendable {
   /// In Unicode scalars; the attached data has the rest.
   private static let valueLimit = 500
 
@@ -9,16 +9,19 @@ package struct SupportRequest: Hashable, Sendable {
   /// The user's words; nil for the greeting.
   package var text: String?
   package var item: SupportItem?
+  /// Whether the lines about the item follow the text.
+  package var tellsItem: Bool
   /// What may be told about the program and the system, and nothing else; empty for none.
   package var diagnostics: [SupportField]
 
   package init(
-    texts: SupportTexts, text: String? = nil, item: SupportItem? = nil,
+    texts: SupportTexts, text: String? = nil, item: SupportItem? = nil, tellsItem: Bool = true,
     diagnostics: [SupportField] = []
   ) {
     self.texts = texts
     self.text = text
     self.item = item
+    self.tellsItem = tellsItem
     self.diagnostics = diagnostics
   }
 
@@ -26,7 +29,8 @@ package struct SupportRequest: Hashable, Sendable {
   ///
   /// Exactly the text where there is nothing else. Lines end in LF.
   package var body: String {
-    let sections = (item.map(itemSections) ?? []) + diagnosticsSections
+    let told = tellsItem ? item.map { [Self.text(about: $0, texts)] } : nil
+    let sections = (told ?? []) + diagnosticsSections
     let text = text ?? texts.greeting
     guard !sections.isEmpty else { return text }
     let isEnded = text.utf8.last == 0x0A || text.utf8.last == 0x0D
@@ -34,13 +38,15 @@ package struct SupportRequest: Hashable, Sendable {
     return start + sections.joined(separator: "\n\n") + "\n"
   }
 
-  private func itemSections(_ item: SupportItem) -> [String] {
+  /// The lines about an item.
+  static func text(about item: SupportItem, _ texts: SupportTexts) -> String {
     let names = [
       SupportField(texts.nameLabel, item.name), SupportField(texts.idLabel, item.id),
       SupportField(texts.datasetLabel, item.dataset),
     ]
-    let lines = [texts.itemHeading] + Self.lines(names + item.fields + item.origin)
-    return [lines.joined(separator: "\n")] + item.paragraphs.map(Self.paragraph)
+    let lines = [texts.itemHeading] + lines(names + item.fields + item.origin)
+    return ([lines.joined(separator: "\n")] + item.paragraphs.map(paragraph))
+      .joined(separator: "\n\n")
   }
 
   private var diagnosticsSections: [String] {
@@ -52,14 +58,21 @@ package struct SupportRequest: Hashable, Sendable {
   /// A line for each field with a value; whatever the value holds, it stays one line.
   private static func lines(_ fields: [SupportField]) -> [String] {
     fields.filter { !$0.value.isEmpty }.map { field in
-      "\(VisibleText.escaped(field.label)): \(VisibleText.escaped(shortened(field.value)))"
+      trimmed("\(VisibleText.escaped(field.label)): \(VisibleText.escaped(shortened(field.value)))")
     }
   }
 
   /// The lines of the paragraph, each without controls.
-  private static func paragraph(_ text: String) -> String {
+  static func paragraph(_ text: String) -> String {
     let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-    return lines.map { VisibleText.escaped(String(Substring($0))) }.joined(separator: "\n")
+    return lines.map { trimmed(VisibleText.escaped(String(Substring($0)))) }.joined(separator: "\n")
+  }
+
+  /// Without blanks at the end, behind which Thunderbird joins the next line.
+  private static func trimmed(_ line: String) -> String {
+    var bytes = line.utf8[...]
+    while bytes.last == 0x20 { bytes = bytes.dropLast() }
+    return String(Substring(bytes))
   }
 
   private static func shortened(_ value: String) -> String {

@@ -8,13 +8,14 @@ package struct SupportTexts: Hashable, Sendable {
   package var nameLabel: String
   package var idLabel: String
   package var datasetLabel: String
+  package var sourceLabel: String
   package var diagnosticsHeading: String
   /// The last line: what was added, and how to leave it out.
   package var diagnosticsNote: String
 
   package init(
     subject: String, greeting: String, itemHeading: String, nameLabel: String, idLabel: String,
-    datasetLabel: String, diagnosticsHeading: String, diagnosticsNote: String
+    datasetLabel: String, sourceLabel: String, diagnosticsHeading: String, diagnosticsNote: String
   ) {
     self.subject = subject
     self.greeting = greeting
@@ -22,6 +23,7 @@ package struct SupportTexts: Hashable, Sendable {
     self.nameLabel = nameLabel
     self.idLabel = idLabel
     self.datasetLabel = datasetLabel
+    self.sourceLabel = sourceLabel
     self.diagnosticsHeading = diagnosticsHeading
     self.diagnosticsNote = diagnosticsNote
   }

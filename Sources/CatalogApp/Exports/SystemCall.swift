@@ -44,6 +44,13 @@ enum SystemCall {
     return String(validating: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// The path without slashes at its end.
+  static func withoutSlashes(_ path: String) -> String {
+    var bytes = path.utf8[...]
+    while bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes = bytes.dropLast() }
+    return String(Substring(bytes))
+  }
+
   /// Where the path leads when its links are followed, whether there is something or not.
   static func resolved(_ path: String) -> String {
     var path = path
@@ -77,6 +84,13 @@ enum SystemCall {
     unsafe pthread_sigmask(SIG_BLOCK, &signals, &before)
     defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
     return try body()
+  }
+
+  /// Whether a signal waits that `withoutInterruption` holds back.
+  static var isInterrupted: Bool {
+    var signals = sigset_t()
+    unsafe sigpending(&signals)
+    return [SIGINT, SIGTERM, SIGHUP].contains { unsafe sigismember(&signals, $0) == 1 }
   }
 
   /// Writes all bytes, however many calls that takes; the `errno` of the call that failed.
@@ -147,6 +161,17 @@ enum SystemCall {
     unsafe Musl.read(descriptor, buffer, count)
     #else
     unsafe Darwin.read(descriptor, buffer, count)
+    #endif
+  }
+}
+
+extension stat {
+  /// When the content was changed last, in seconds since 1970.
+  var modified: Int {
+    #if canImport(Darwin)
+    st_mtimespec.tv_sec
+    #else
+    st_mtim.tv_sec
     #endif
   }
 }

@@ -42,6 +42,11 @@ answer.no-results	The answer of the store has no list of results.
 answer.not-json	The answer of the store is not JSON: at %1$@ %2$@.
 answer.not-utf8	The answer of the store is not UTF-8 text.
 answer.web-page	The answer is a web page and not the store's: perhaps this network wants you to sign in first.
+batch.fault	no draft for %1$@: %2$@
+batch.no-pictures	%lld drafts are without their pictures, which could not be had	%lld draft is without its picture, which could not be had
+batch.progress	%1$lld of %2$lld drafts
+batch.taken	%1$lld drafts were not written, for their files exist already, %2$@ first; --force replaces them	%1$lld draft was not written, for its file exists already: %2$@; --force replaces it
+batch.written	%1$lld drafts written to %2$@	%1$lld draft written to %2$@
 category.all	All
 category.ebooks	E-books
 category.music	Music
@@ -66,7 +71,9 @@ command.search.more	The words are joined by spaces. Put -- before words that beg
 command.show	Print one item with all its details
 command.show.more	ITEM is the item’s id or, where there is none, its position counted from 1.
 command.support	Write a support request as a mail draft
-command.support.more	The draft is a file that a mail program opens for sending; nothing is sent. SOURCE and ITEM name an item to write about: it is attached as JSON.
+command.support.maildir	In a Maildir the draft goes to the folder .Drafts or Drafts, which is made where it is missing, or to DIR itself if that is a folder of a Maildir already. With --all each item gets a draft of its own; files that are there already stay as they are.
+command.support.more	The draft is a file that a mail program opens for sending; nothing is sent. SOURCE and ITEM name an item to write about: its data is attached as JSON, and its picture if it has one.
+command.support.templates	A template is a text with places such as {{name}} for what an item says of itself: the columns of its data, and name, id, dataset, link and details, which stands for all lines about it. Lines such as Subject: or To: may stand at its top, up to a blank line. The setting support.template.DATASET keeps one for a dataset.
 command.version	Print the version
 config.bad-value	%1$@ cannot be ‘%2$@’; it takes: %3$@.
 config.keys	keys with blanks between them, such as j down
@@ -102,6 +109,7 @@ draft.not-json	%1$@, line %2$lld, column %3$lld: %4$@
 draft.not-text	%@ holds a NUL character, so it is no text
 draft.not-utf8	%@ is not UTF-8; convert it first
 draft.subject	Subject: %@
+draft.template	%1$@, line %2$lld: %3$@
 draft.title	Support email
 draft.to	To: %@
 draft.two-bodies	leave out this or --body
@@ -139,7 +147,9 @@ example.search.offline	Search without a network
 example.show	Show a monster
 example.show.position	Show the third row of a file as JSON
 example.support	Write a draft about an item
+example.support.all	Write a draft for every row of a file
 example.support.attach	Write a draft with a picture
+example.support.open	Open a draft with a text of your own in the mail program
 example.version	Print the version
 exit.bad-data	The data are bad
 exit.cannot-create	The output cannot be made
@@ -182,8 +192,10 @@ field.filter-hint	type to filter
 field.genre	Genre
 field.identifier	Identifier
 field.kind	Type
+field.modified	Modified
 field.price	Price
 field.search-label	Search:
+field.source	Source
 field.store-hint	App name, artist, song, album, e-book
 field.weapon	Preferred Way To Kill
 file.reading-standard-input	Reading from the keyboard; end with Ctrl-D.
@@ -430,6 +442,7 @@ obstacle.no-folder	a part of its path is not a folder
 obstacle.not-allowed	there is no permission
 obstacle.other	the system answered with error %lld
 obstacle.read-only	the disk can only be read
+option.all	Write a draft for every item of SOURCE into the directory that -o names
 option.attach	Attach this file
 option.bcc	Who gets a copy that the others do not see
 option.body	The text, in place of the greeting
@@ -455,11 +468,13 @@ option.in	Search only this part of the store
 option.json	Print JSON: a list, or one object for one item
 option.keys	Press these keys first
 option.list.limit	Show at most this many rows
+option.maildir	Put the draft into the drafts of this Maildir, and print its path
 option.mailto	Print a mailto address instead of a draft
 option.message-id	The identity of the draft, such as <a1@example.org>
 option.ndjson	Print one JSON object per line
 option.no-diagnostics	Leave out what the program knows about itself
 option.no-mouse	Leave the mouse to the terminal
+option.no-picture	Leave the picture of the item out
 option.offline	Search without a network
 option.open	Open the item’s address in the browser
 option.output	Write the draft to this file; - is standard output
@@ -477,11 +492,16 @@ option.sort	Sort by this column
 option.subject	The subject
 option.support.from	Who sends the mail; without it the mail program decides
 option.support.lang	The language of the draft
+option.support.limit	With --all: at most so many items
+option.support.open	Open the draft in the mail program; without -o it is written to the current directory
+option.support.where	With --all: only items with this value in this column
+option.template	Take text and fields from this file, with places such as {{name}} for what the item says
 option.timeout	Wait at most this long for the network
 option.to	Who gets the mail; commas between addresses
 option.tsv	Print TSV with a header line
 option.version	Print the version
 option.where	Show only rows with this value in this column
+origin.bundled	bundled with catalog
 output-failed	The output could not be written: %@.
 output.cannot-create	cannot create %1$@: %2$@
 output.cannot-write	cannot write %1$@: %2$@
@@ -490,7 +510,9 @@ output.folder	%@ is a directory; give the name of a file
 output.full	there is no room left for %@; free some and try again
 output.locked	another program keeps %@ from being written; try again later
 output.no-folder	the directory of %@ does not exist; make it first
+output.no-maildir	%@ is no Maildir: it holds no cur, new and tmp, nor does a .Drafts or Drafts in it
 output.not-allowed	you are not allowed to write %@; choose another place
+output.not-folder	%@ is no directory; give the name of one
 output.special	%@ is no regular file and is not replaced; choose another name
 pane.home	Catalogues
 pane.search	Search
@@ -533,6 +555,7 @@ screen.stored	stored:
 search.nothing	There is nothing to search for: give a word.
 session.damaged	the places of the last time cannot be read, because %@ is damaged; new ones are kept
 session.newer	the places of the last time were kept by a newer version of this program (%@); they stay as they are, and new ones are not kept
+setting.template	the path of a file
 store.artist-and-kind	%1$@ (%2$@)
 store.local-answer	This is what is stored here and in the offline sample, not the store's answer.
 store.nothing-found	Nothing found in the store of %@; --country names another one.
@@ -548,16 +571,27 @@ store.unknown	Unknown
 store.wait-a-minute	It names no time to wait; try again in a minute or more.
 store.wait-seconds	Try again in %lld seconds.	Try again in %lld second.
 support.address	Web address
+support.all-needs-folder	--all writes many drafts: give the directory with -o DIR/, or --maildir DIR
+support.all-needs-own-ids	every message needs an id of its own; leave out --message-id with --all
 support.dataset	Dataset
 support.diagnostics	About the program:
 support.diagnostics.note	The lines about the program were added by catalog; --no-diagnostics leaves them out.
 support.diagnostics.note.screen	The lines about the program were added by catalog; they tell nothing about you or your files.
+support.force-needs-file	--force replaces the file that -o names; give -o FILE with it
 support.greeting	Hello,\n\nI have a question.
 support.id	Identifier
 support.item	About this item:
+support.last-error	Last error code
+support.maildir-made	made the folder for drafts: %@
 support.mailto-cannot-attach	a link cannot carry attachments; write a draft with -o FILE
+support.mailto-too-long	the link is %1$lld bytes long, and programs cut links of more than %2$lld; write a draft with -o FILE
 support.name	Name
 support.needs-output	name the file for the draft with -o FILE, or -o - for standard output.
+support.no-picture	the picture of the item could not be had, so the draft is without it: %@
+support.not-opened	no program was found that opens mail; the draft is in %@
+support.open-needs-file	--open needs the draft in one file: give -o FILE with it, or neither -o nor --maildir
+support.selection-needs-all	--where and --limit choose among all items; give --all with them, or an ITEM without them
+support.source	Source
 support.subject	Support Request
 support.two-items	name an item of a source or a file with --from-json, not both
 support.version	Version
@@ -584,6 +618,12 @@ table.unclosed-quote	the quote that opens here, on line %lld, is never closed
 table.unknown-delimiter	‘%@’ is no delimiter; give one ASCII character, or tab, comma, semicolon, pipe or space
 table.unknown-encoding	the encoding ‘%1$@’ is not known; %2$@ are
 table.unknown-format	this is no table; CSV, TSV, JSON, NDJSON and SQLite files can be read (--format names one)
+template.double-field	%@ is there twice
+template.empty-placeholder	there is no name between {{ and }}
+template.needs-item	%@ needs an item to write about; name SOURCE and ITEM
+template.open-placeholder	there is no }} for the {{ on this line; write \\{{ for the braces themselves
+template.unknown-field	%@ is no field of a draft: these are To, Cc, Bcc, From, Reply-To and Subject, and a blank line ends them
+template.unknown-placeholder	there is nothing called %1$@; these are: %2$@.
 texts-cut	Texts of more than 1,000 cells are cut here; --json, --ndjson, --csv and --tsv give all of them.
 unexpected-error	Something unexpected happened: %@. Please report it with what catalog doctor says.
 unknown-column	There is no column ‘%@’.
@@ -665,6 +705,11 @@ answer.no-results	Het antwoord van de winkel heeft geen lijst met resultaten.
 answer.not-json	Het antwoord van de winkel is geen JSON: bij %1$@ %2$@.
 answer.not-utf8	Het antwoord van de winkel is geen UTF-8-tekst.
 answer.web-page	Het antwoord is een webpagina en niet van de winkel: misschien moet je je eerst bij dit netwerk aanmelden.
+batch.fault	geen concept voor %1$@: %2$@
+batch.no-pictures	%lld concepten zijn zonder hun afbeelding, die er niet was	%lld concept is zonder zijn afbeelding, die er niet was
+batch.progress	%1$lld van %2$lld concepten
+batch.taken	%1$lld concepten zijn niet geschreven, want hun bestanden bestaan al, %2$@ als eerste; --force vervangt ze	%1$lld concept is niet geschreven, want het bestand bestaat al: %2$@; --force vervangt het
+batch.written	%1$lld concepten geschreven naar %2$@	%1$lld concept geschreven naar %2$@
 category.all	Alles
 category.ebooks	E-boeken
 category.music	Muziek
@@ -689,7 +734,9 @@ command.search.more	De woorden worden met spaties verbonden. Zet -- voor woorden
 command.show	Toon één item met al zijn details
 command.show.more	ITEM is de id van het item of, als er geen id is, de plaats geteld vanaf 1.
 command.support	Schrijf een ondersteuningsverzoek als conceptmail
-command.support.more	Het concept is een bestand dat een mailprogramma opent om te versturen; er wordt niets verstuurd. SOURCE en ITEM noemen een item waar het over gaat: dat gaat mee als JSON.
+command.support.maildir	In een Maildir gaat het concept naar de map .Drafts of Drafts, die zo nodig wordt gemaakt, of naar DIR zelf als dat al een map van een Maildir is. Met --all krijgt elk item een eigen concept; bestanden die er al zijn, blijven zoals ze zijn.
+command.support.more	Het concept is een bestand dat een mailprogramma opent om te versturen; er wordt niets verstuurd. SOURCE en ITEM noemen een item waar het over gaat: zijn gegevens gaan mee als JSON, en zijn afbeelding als die er is.
+command.support.templates	Een sjabloon is een tekst met plekken zoals {{name}} voor wat een item over zichzelf zegt: de kolommen van zijn gegevens, en name, id, dataset, link en details, dat voor alle regels erover staat. Bovenaan mogen regels zoals Subject: of To: staan, tot een lege regel. De instelling support.template.DATASET bewaart er een voor een gegevensset.
 command.version	Toon de versie
 config.bad-value	%1$@ kan niet ‘%2$@’ zijn; mogelijk is: %3$@.
 config.keys	toetsen met spaties ertussen, zoals j down
@@ -725,6 +772,7 @@ draft.not-json	%1$@, regel %2$lld, kolom %3$lld: %4$@
 draft.not-text	in %@ staat een NUL-teken, dus het is geen tekst
 draft.not-utf8	%@ is geen UTF-8; zet het eerst om
 draft.subject	Onderwerp: %@
+draft.template	%1$@, regel %2$lld: %3$@
 draft.title	Supportmail
 draft.to	Aan: %@
 draft.two-bodies	laat deze optie of --body weg
@@ -762,7 +810,9 @@ example.search.offline	Zoek zonder netwerk
 example.show	Toon een monster
 example.show.position	Toon de derde rij van een bestand als JSON
 example.support	Schrijf een concept over een item
+example.support.all	Schrijf een concept voor elke rij van een bestand
 example.support.attach	Schrijf een concept met een afbeelding
+example.support.open	Open een concept met een eigen tekst in het mailprogramma
 example.version	Toon de versie
 exit.bad-data	De gegevens zijn fout
 exit.cannot-create	De uitvoer kan niet worden gemaakt
@@ -805,8 +855,10 @@ field.filter-hint	typ om te filteren
 field.genre	Genre
 field.identifier	Nummer
 field.kind	Soort
+field.modified	Gewijzigd
 field.price	Prijs
 field.search-label	Zoek:
+field.source	Bron
 field.store-hint	Naam van artiest, nummer, album
 field.weapon	Liefste wapen
 file.reading-standard-input	Leest van het toetsenbord; eindig met Ctrl-D.
@@ -1053,6 +1105,7 @@ obstacle.no-folder	een deel van het pad is geen map
 obstacle.not-allowed	daar is geen toestemming voor
 obstacle.other	het systeem antwoordde met fout %lld
 obstacle.read-only	de schijf kan alleen worden gelezen
+option.all	Schrijf voor elk item van SOURCE een concept in de map die -o noemt
 option.attach	Voeg dit bestand toe
 option.bcc	Wie een kopie krijgt die de anderen niet zien
 option.body	De tekst, in plaats van de begroeting
@@ -1078,11 +1131,13 @@ option.in	Zoek alleen in dit deel van de winkel
 option.json	Toon JSON: een lijst, of één object voor één item
 option.keys	Druk eerst op deze toetsen
 option.list.limit	Toon hoogstens zoveel rijen
+option.maildir	Zet het concept bij de concepten van deze Maildir, en toon het pad
 option.mailto	Toon een mailto-adres in plaats van een concept
 option.message-id	De identiteit van het concept, zoals <a1@example.org>
 option.ndjson	Toon één JSON-object per regel
 option.no-diagnostics	Laat weg wat het programma over zichzelf weet
 option.no-mouse	Laat de muis aan de terminal
+option.no-picture	Laat de afbeelding van het item weg
 option.offline	Zoek zonder netwerk
 option.open	Open het adres van het item in de browser
 option.output	Schrijf het concept naar dit bestand; - is de standaarduitvoer
@@ -1100,11 +1155,16 @@ option.sort	Sorteer op deze kolom
 option.subject	Het onderwerp
 option.support.from	Wie de mail stuurt; anders bepaalt het mailprogramma dat
 option.support.lang	De taal van het concept
+option.support.limit	Met --all: hoogstens zoveel items
+option.support.open	Open het concept in het mailprogramma; zonder -o komt het in de huidige map
+option.support.where	Met --all: alleen items met deze waarde in deze kolom
+option.template	Neem tekst en velden uit dit bestand, met plekken zoals {{name}} voor wat het item zegt
 option.timeout	Wacht hoogstens zo lang op het netwerk
 option.to	Wie de mail krijgt, met komma’s tussen adressen
 option.tsv	Toon TSV met een kopregel
 option.version	Toon de versie
 option.where	Toon alleen rijen met deze waarde in deze kolom
+origin.bundled	meegeleverd met catalog
 output-failed	De uitvoer kon niet worden geschreven: %@.
 output.cannot-create	%1$@ kan niet worden gemaakt: %2$@
 output.cannot-write	%1$@ kan niet worden geschreven: %2$@
@@ -1113,7 +1173,9 @@ output.folder	%@ is een map; geef de naam van een bestand
 output.full	er is geen plaats meer voor %@; maak ruimte en probeer het nog eens
 output.locked	een ander programma houdt %@ bezet; probeer het later nog eens
 output.no-folder	de map van %@ bestaat niet; maak die eerst
+output.no-maildir	%@ is geen Maildir: er staan geen cur, new en tmp in, en ook niet in een .Drafts of Drafts daarin
 output.not-allowed	je mag %@ niet schrijven; kies een andere plek
+output.not-folder	%@ is geen map; geef de naam van een map
 output.special	%@ is geen gewoon bestand en wordt niet vervangen; kies een andere naam
 pane.home	Catalogi
 pane.search	Zoeken
@@ -1156,6 +1218,7 @@ screen.stored	bewaard:
 search.nothing	Er is niets om te zoeken: geef een woord.
 session.damaged	de plekken van de vorige keer zijn niet te lezen, want %@ is beschadigd; nieuwe worden bewaard
 session.newer	de plekken van de vorige keer zijn bewaard door een nieuwere versie van dit programma (%@); ze blijven zoals ze zijn, en nieuwe worden niet bewaard
+setting.template	het pad van een bestand
 store.artist-and-kind	%2$@ van %1$@
 store.local-answer	Dit is wat hier bewaard is en het voorbeeld zonder netwerk, niet het antwoord van de winkel.
 store.nothing-found	Niets gevonden in de winkel van %@; --country noemt een andere.
@@ -1171,16 +1234,27 @@ store.unknown	Onbekend
 store.wait-a-minute	Hoe lang te wachten zegt hij niet; probeer het over een minuut of meer nog eens.
 store.wait-seconds	Probeer het over %lld seconden nog eens.	Probeer het over %lld seconde nog eens.
 support.address	Webadres
+support.all-needs-folder	--all schrijft veel concepten: geef de map met -o MAP/, of --maildir MAP
+support.all-needs-own-ids	elk bericht heeft een eigen id nodig; laat --message-id weg bij --all
 support.dataset	Gegevensset
 support.diagnostics	Over het programma:
 support.diagnostics.note	De regels over het programma zijn door catalog toegevoegd; met --no-diagnostics blijven ze weg.
 support.diagnostics.note.screen	De regels over het programma zijn door catalog toegevoegd; ze vertellen niets over jou of je bestanden.
+support.force-needs-file	--force vervangt het bestand dat -o noemt; geef er -o BESTAND bij
 support.greeting	Hallo,\n\nik heb een vraag.
 support.id	Nummer
 support.item	Over dit item:
+support.last-error	Laatste foutcode
+support.maildir-made	de map voor concepten is gemaakt: %@
 support.mailto-cannot-attach	een link kan geen bijlagen dragen; schrijf een concept met -o BESTAND
+support.mailto-too-long	de link is %1$lld bytes lang, en programma’s kappen links van meer dan %2$lld af; schrijf een concept met -o BESTAND
 support.name	Naam
 support.needs-output	noem het bestand voor het concept met -o BESTAND, of -o - voor de standaarduitvoer.
+support.no-picture	de afbeelding van het item was er niet, dus het concept is zonder: %@
+support.not-opened	er is geen programma gevonden dat mail opent; het concept staat in %@
+support.open-needs-file	--open heeft het concept in één bestand nodig: geef er -o BESTAND bij, of -o noch --maildir
+support.selection-needs-all	--where en --limit kiezen uit alle items; geef er --all bij, of een ITEM zonder
+support.source	Bron
 support.subject	Ondersteuningsverzoek
 support.two-items	noem een item van een bron of een bestand met --from-json, niet allebei
 support.version	Versie
@@ -1207,6 +1281,12 @@ table.unclosed-quote	het aanhalingsteken dat hier opent, op regel %lld, wordt ne
 table.unknown-delimiter	‘%@’ is geen scheidingsteken; geef één ASCII-teken, of tab, comma, semicolon, pipe of space
 table.unknown-encoding	de tekencodering ‘%1$@’ is niet bekend; wel: %2$@
 table.unknown-format	dit is geen tabel; bestanden met CSV, TSV, JSON, NDJSON en SQLite zijn te lezen (--format noemt er een)
+template.double-field	%@ staat er twee keer
+template.empty-placeholder	er staat geen naam tussen {{ en }}
+template.needs-item	%@ heeft een item nodig waar het over gaat; noem SOURCE en ITEM
+template.open-placeholder	bij {{ hoort op deze regel een }}; schrijf \\{{ voor de accolades zelf
+template.unknown-field	%@ is geen veld van een concept: dat zijn To, Cc, Bcc, From, Reply-To en Subject, en een lege regel sluit ze af
+template.unknown-placeholder	er is niets met de naam %1$@; deze zijn er: %2$@.
 texts-cut	Teksten van meer dan 1000 cellen zijn hier ingekort; --json, --ndjson, --csv en --tsv geven ze helemaal.
 unexpected-error	Er is iets onverwachts gebeurd: %@. Meld het met wat catalog doctor zegt.
 unknown-column	Er is geen kolom ‘%@’.

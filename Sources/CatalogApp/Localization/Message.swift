@@ -36,6 +36,8 @@ package enum Message: String, CaseIterable, Sendable {
   case commandInfo = "command.info"
   case commandSupport = "command.support"
   case commandSupportMore = "command.support.more"
+  case commandSupportTemplates = "command.support.templates"
+  case commandSupportMaildir = "command.support.maildir"
   case commandConfig = "command.config"
   case commandConfigMore = "command.config.more"
   case commandDoctor = "command.doctor"
@@ -65,6 +67,8 @@ package enum Message: String, CaseIterable, Sendable {
   case exampleInfo = "example.info"
   case exampleSupport = "example.support"
   case exampleSupportAttach = "example.support.attach"
+  case exampleSupportOpen = "example.support.open"
+  case exampleSupportAll = "example.support.all"
   case exampleConfigList = "example.config.list"
   case exampleConfigSet = "example.config.set"
   case exampleDoctor = "example.doctor"
@@ -144,6 +148,13 @@ package enum Message: String, CaseIterable, Sendable {
   case optionOutput = "option.output"
   case optionForce = "option.force"
   case optionMailto = "option.mailto"
+  case optionMaildir = "option.maildir"
+  case optionOpenDraft = "option.support.open"
+  case optionAll = "option.all"
+  case optionSupportWhere = "option.support.where"
+  case optionSupportLimit = "option.support.limit"
+  case optionTemplate = "option.template"
+  case optionNoPicture = "option.no-picture"
 
   // MARK: The manual page
 
@@ -240,6 +251,7 @@ package enum Message: String, CaseIterable, Sendable {
   case unknownSetting = "unknown-setting"
   case settingBadValue = "config.bad-value"
   case notASetting = "config.not-a-setting"
+  case settingTemplate = "setting.template"
   case settingKeys = "config.keys"
 
   // MARK: What info and doctor tell
@@ -280,21 +292,4 @@ package enum Message: String, CaseIterable, Sendable {
   // MARK: Counts
 
   case countItems = "count.items"
-
-  // MARK: The support draft
-
-  case supportAddress = "support.address"
-  case mailtoCannotAttach = "support.mailto-cannot-attach"
-  case supportTwoItems = "support.two-items"
-  case supportNeedsOutput = "support.needs-output"
-  case supportSubject = "support.subject"
-  case supportGreeting = "support.greeting"
-  case supportItem = "support.item"
-  case supportName = "support.name"
-  case supportID = "support.id"
-  case supportDataset = "support.dataset"
-  case supportDiagnostics = "support.diagnostics"
-  case supportDiagnosticsNote = "support.diagnostics.note"
-  case supportDiagnosticsNoteOnScreen = "support.diagnostics.note.screen"
-  case supportVersion = "support.version"
 }

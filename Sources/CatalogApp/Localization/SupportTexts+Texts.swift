@@ -4,7 +4,8 @@ extension SupportTexts {
     self.init(
       subject: texts[.supportSubject], greeting: texts[.supportGreeting],
       itemHeading: texts[.supportItem], nameLabel: texts[.supportName], idLabel: texts[.supportID],
-      datasetLabel: texts[.supportDataset], diagnosticsHeading: texts[.supportDiagnostics],
+      datasetLabel: texts[.supportDataset], sourceLabel: texts[.supportSource],
+      diagnosticsHeading: texts[.supportDiagnostics],
       diagnosticsNote: texts[.supportDiagnosticsNote])
   }
 }

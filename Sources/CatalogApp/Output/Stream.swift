@@ -1,3 +1,5 @@
+package import TerminalUI
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -27,13 +29,16 @@ package final class Stream {
 
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// The width in cells if this is a terminal that says so.
-  package var columns: Int? {
+  /// The cells if this is a terminal that says so.
+  package var size: Size? {
     var size = winsize()
     let request = UInt(TIOCGWINSZ)
     guard unsafe ioctl(descriptor, request, &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    return Size(width: Int(size.ws_col), height: Int(size.ws_row))
   }
+
+  /// The width in cells if this is a terminal that says so.
+  package var columns: Int? { size?.width }
 
   package func write(_ text: String) throws(Failure) {
     pending.append(contentsOf: text.utf8)

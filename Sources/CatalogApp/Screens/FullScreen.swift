@@ -106,7 +106,7 @@ import TerminalUI
   /// What comes through a pipe can be read once, and is read by the command.
   private func piped(_ path: String, table: String?, word: String) throws -> Catalogue {
     var catalogue = Catalogue(
-      file: try TableSource(context).open(path, table: table), table: table, word: word,
+      file: try TableSource(context).open(path, table: table), path, table: table, word: word,
       texts: context.texts)
     catalogue.isKept = false
     return catalogue

@@ -12,11 +12,25 @@ extension SettingsFile {
     return bindings
   }
 
+  /// The names of templates that the file has, in its order.
+  package var templates: [SettingName] {
+    var names: [SettingName] = []
+    for entry in entries {
+      guard let name = SettingName(entry.name), case .template = name, !names.contains(name) else {
+        continue
+      }
+      names.append(name)
+    }
+    return names
+  }
+
   /// The last value of a name.
   package subscript(name: SettingName) -> String? {
     switch name {
     case .setting(let setting): self[setting]
     case .keys(let action): keyBindings.last { $0.action == action }?.keys
+    case .template:
+      entries.last { $0.name.utf8.elementsEqual(name.text.utf8) && name.accepts($0.value) }?.value
     }
   }
 }

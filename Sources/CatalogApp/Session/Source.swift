@@ -32,6 +32,18 @@ package enum Source: Hashable, Sendable {
     return .file(path: path + "#" + table, table: nil)
   }
 
+  /// Its name without folders: a draft tells nobody where somebody keeps a file.
+  var plainName: String {
+    switch self {
+    case .dataset(let name): name
+    case .storeAnswer: "store-answer"
+    case .file("-", nil): "standard input"
+    case .file(let path, let table):
+      String(path.utf8.split(separator: UInt8(ascii: "/")).last.map { Substring($0) } ?? "file")
+        + (table.map { "#" + $0 } ?? "")
+    }
+  }
+
   private static func isFileMark(_ byte: UInt8) -> Bool {
     [UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":")].contains(byte)
   }

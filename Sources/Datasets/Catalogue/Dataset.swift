@@ -29,6 +29,8 @@ package protocol Dataset<Item>: Sendable {
   func forEach(_ body: (Item) throws -> Bool) async throws -> [TableWarning]
   func row(_ item: Item) -> ListRow
   func detail(_ item: Item) -> DetailDocument
+  /// Where an item came from and when, as far as its detail does not tell it.
+  func origin(_ item: Item) -> [DetailDocument.Field]
   /// An object with `keys`.
   func json(_ item: Item) -> JSONValue
   /// The value of a key as people see it in a column.
@@ -39,6 +41,8 @@ extension Dataset {
   package var isTable: Bool { false }
   package var bundled: [Item]? { nil }
   package var facts: [DatasetFact] { [] }
+
+  package func origin(_ item: Item) -> [DetailDocument.Field] { [] }
 
   package func text(_ item: Item, key: String) -> String {
     json(item)[key].map { Cell($0).display } ?? ""

@@ -32,13 +32,17 @@ package enum Term: String, CaseIterable, Sendable {
   case genre = "field.genre"
   case identifier = "field.identifier"
   case kind = "field.kind"
+  case modified = "field.modified"
   case price = "field.price"
+  case source = "field.source"
   case weapon = "field.weapon"
 
   case format = "info.format"
   case encoding = "info.encoding"
   case delimiter = "info.delimiter"
   case table = "info.table"
+
+  case bundled = "origin.bundled"
 
   case openInBrowser = "action.open-in-browser"
   case supportRequest = "action.support-request"

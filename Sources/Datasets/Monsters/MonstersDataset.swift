@@ -31,6 +31,10 @@ package struct MonstersDataset: Dataset {
       blocks: [.paragraph(monster.description)])
   }
 
+  package func origin(_ monster: Monster) -> [DetailDocument.Field] {
+    [.init(.term(.source), .term(.bundled))]
+  }
+
   package func json(_ monster: Monster) -> JSONValue {
     .object([
       "id": .string(monster.id),

@@ -51,6 +51,10 @@ package struct StoreDataset: Dataset {
       actions: item.url == nil ? [.supportRequest] : [.openInBrowser, .supportRequest])
   }
 
+  package func origin(_ item: StoreItem) -> [DetailDocument.Field] {
+    [.init(.term(.source), item.isSample ? .term(.bundled) : "iTunes Search API")]
+  }
+
   package func json(_ item: StoreItem) -> JSONValue { item.json }
 
   /// `Artist (Kind)`, or the word for an unknown artist alone; samples say that they are.

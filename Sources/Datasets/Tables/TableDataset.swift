@@ -6,6 +6,8 @@ package struct TableDataset: Dataset {
   package var title: Phrase { .text(name) }
   package let keys: [String]
   package let isTable = true
+  /// When the file was changed last, where that is known.
+  private let modified: Timestamp?
   /// What the file turned out to be.
   private let info: TableInfo
 
@@ -20,9 +22,11 @@ package struct TableDataset: Dataset {
 
   /// Looks at the file's beginning, and at all of it where any record may bring another column.
   package init(
-    name: String, open: @escaping @Sendable () throws(TableError) -> any TableReader
+    name: String, modified: Timestamp? = nil,
+    open: @escaping @Sendable () throws(TableError) -> any TableReader
   ) throws(TableError) {
     self.name = name
+    self.modified = modified
     self.open = open
     let reader = try open()
     if !reader.columnsAreComplete { while try reader.next() != nil {} }
@@ -87,6 +91,11 @@ package struct TableDataset: Dataset {
       fields: cells.map { .init(.text($0.name), .text($1.display)) },
       links: links,
       actions: links.isEmpty ? [.supportRequest] : [.openInBrowser, .supportRequest])
+  }
+
+  package func origin(_ item: TableItem) -> [DetailDocument.Field] {
+    let format = DetailDocument.Field(.term(.format), .text(info.format.rawValue))
+    return [format] + (modified.map { [.init(.term(.modified), .text($0.iso8601))] } ?? [])
   }
 
   package func text(_ item: TableItem, key: String) -> String {

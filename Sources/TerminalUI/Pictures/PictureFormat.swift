@@ -1,14 +1,18 @@
 /// A kind of file that holds a picture, known by its first bytes.
-enum PictureFormat: CaseIterable {
+package enum PictureFormat: String, CaseIterable, Sendable {
   case png
-  case jpeg
+  case jpeg = "jpg"
 
-  init?(of bytes: [UInt8]) {
+  /// Nil for a file of another kind.
+  package init?(of bytes: [UInt8]) {
     guard let format = Self.allCases.first(where: { bytes.starts(with: $0.signature) }) else {
       return nil
     }
     self = format
   }
+
+  /// What the names of such files end in, behind a dot.
+  package var fileExtension: String { rawValue }
 
   private var signature: [UInt8] {
     switch self {

@@ -20,7 +20,7 @@ struct SupportComposerTests {
     options.body = "Words"
     options.date = "2026-11-30T02:40:00+05:45"
     options.messageID = "<1@x.example>"
-    let draft = try composer.draft(options).draft
+    let draft = try composer.letter(options).draft().draft
     #expect(draft.to.map(\.address) == ["a@b.example", "c@d.example", "e@f.example"])
     #expect(draft.cc.map(\.address) == ["c1@x.example"])
     #expect(draft.bcc.map(\.address) == ["b1@x.example"])
@@ -35,7 +35,7 @@ struct SupportComposerTests {
   @Test func `what is not given has a default`() throws {
     var options = makeOptions()
     options.subject = ""
-    let draft = try composer.draft(options).draft
+    let draft = try composer.letter(options).draft().draft
     #expect(draft.subject == "Support Request")
     #expect(draft.body == "Please describe what happened:")
     #expect(draft.date == composer.now)
@@ -44,17 +44,18 @@ struct SupportComposerTests {
 
   @Test func `the item goes first and a file keeps its name`() throws {
     var options = makeOptions()
-    options.fromJSON = try folder.make("in.json", "{\"id\": \"x\", \"name\": \"X\"}")
+    let path = try folder.make("in.json", "{\"id\": \"x\", \"name\": \"X\"}")
     options.attach = [try folder.make("x.json", "{}")]
-    let draft = try composer.draft(options).draft
+    let item = try composer.item(fromJSON: path)
+    let draft = try composer.letter(options).draft(about: item).draft
     #expect(draft.attachments.map(\.name) == ["x (2).json", "x.json"])
-    #expect(draft.body.contains("Name: X\nId: x\n"))
+    #expect(draft.body.contains("Name: X\nId: x\nSource: in.json\n"))
   }
 
   @Test func `a body file loses its byte order mark and nothing else`() throws {
     var options = makeOptions()
     options.bodyFile = try folder.make("b.txt", "\u{FEFF}Héllo \r\n")
-    #expect(try composer.draft(options).draft.body == "Héllo \r\n")
+    #expect(try composer.letter(options).draft().draft.body == "Héllo \r\n")
   }
 
   struct Row: CustomTestStringConvertible {
@@ -105,14 +106,11 @@ struct SupportComposerTests {
     Row(
       change: { $0.attach = ["/no/a.bin"] }, message: "--attach: no such file: \"/no/a.bin\"",
       exitCode: 66),
-    Row(
-      change: { $0.fromJSON = "/no/i.json" },
-      message: "--from-json: no such file: \"/no/i.json\"", exitCode: 66),
   ])
   func `what stands in the way is named`(_ row: Row) {
     var options = makeOptions()
     row.change(&options)
-    let error = #expect(throws: SupportError.self) { try composer.draft(options) }
+    let error = #expect(throws: SupportError.self) { try composer.letter(options).draft() }
     #expect(error?.message(Texts(.english)) == row.message)
     #expect(error?.exitCode.rawValue == row.exitCode)
   }
@@ -127,7 +125,7 @@ struct SupportComposerTests {
     #expect(FileManager.default.createFile(atPath: path, contents: Data(latin1)))
     var options = makeOptions()
     options.bodyFile = path
-    let error = #expect(throws: SupportError.self) { try composer.draft(options) }
+    let error = #expect(throws: SupportError.self) { try composer.letter(options).draft() }
     #expect(error?.message(Texts(.english)) == "--body-file: \"\(path)\" \(sentence)")
     #expect(error?.exitCode == .badData)
   }
@@ -137,10 +135,8 @@ struct SupportComposerTests {
     ("[1]", " holds JSON, but not one object"),
   ])
   func `an item that is no JSON object is refused`(_ text: String, _ sentence: String) throws {
-    var options = makeOptions()
     let path = try folder.make("i.json", text)
-    options.fromJSON = path
-    let error = #expect(throws: SupportError.self) { try composer.draft(options) }
+    let error = #expect(throws: SupportError.self) { try composer.item(fromJSON: path) }
     #expect(error?.message(Texts(.english)) == "--from-json: \"\(path)\"\(sentence)")
     #expect(error?.exitCode == .badData)
   }
@@ -149,7 +145,7 @@ struct SupportComposerTests {
     var options = makeOptions()
     options.cc = ["pay@exаmple.example"]
     options.bcc = ["b@x.example"]
-    let draft = try composer.draft(options)
+    let draft = try composer.letter(options).draft()
     let domain = "--cc: the domain \"exаmple.example\" is written as xn--exmple-4nf.example"
     #expect(draft.notes(output: "a.eml", Texts(.english)) == [domain])
     #expect(
@@ -159,7 +155,7 @@ struct SupportComposerTests {
   }
 
   @Test func `a draft is written as a file`() throws {
-    let draft = try composer.draft(makeOptions())
+    let draft = try composer.letter(makeOptions()).draft()
     try draft.write(to: folder.path("d.eml"), isReplacing: false)
     #expect(folder.text("d.eml") == String(decoding: try draft.draft.write(), as: UTF8.self))
     let error = #expect(throws: SupportError.self) {

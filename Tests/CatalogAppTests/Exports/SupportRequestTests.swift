@@ -8,6 +8,7 @@ struct SupportRequestTests {
   static let texts = SupportTexts(
     subject: "Support Request", greeting: "Please describe what happened:", itemHeading: "Item",
     nameLabel: "Name", idLabel: "Id", datasetLabel: "Catalogue",
+    sourceLabel: "Source",
     diagnosticsHeading: "Diagnostics",
     diagnosticsNote: "Added by catalog; --no-diagnostics leaves it out.")
 
@@ -62,6 +63,14 @@ struct SupportRequestTests {
     #expect(body == "Item\nName: Evil\\r\\nBcc: a@b.example\\u202e\\u0000\nId: 1\n")
   }
 
+  @Test func `no line about the item ends in a blank`() {
+    let item = SupportItem(
+      dataset: "", id: "1", name: "x  ", fields: [SupportField("a", " ")],
+      paragraphs: ["one \ntwo  "], json: [])
+    let body = SupportRequest(texts: Self.texts, text: "", item: item).body
+    #expect(body == "Item\nName: x\nId: 1\na:\n\none\ntwo\n")
+  }
+
   @Test func `a long value is cut, for the attachment has it`() {
     let item = SupportItem(
       dataset: "", id: "", name: String(repeating: "é", count: 501), json: [])
@@ -80,7 +89,7 @@ struct SupportRequestTests {
     #expect(item.dataset == "d")
     #expect(item.fields == [SupportField("z", "1.10")])
     #expect(
-      String(decoding: item.attachment.bytes, as: UTF8.self) == """
+      String(decoding: try #require(item.attachments.first).bytes, as: UTF8.self) == """
         {
           "z": 1.10,
           "title": "T",
@@ -102,9 +111,10 @@ struct SupportRequestTests {
   ])
   func `the attachment's name is safe whatever the item says`(
     _ dataset: String, _ id: String, _ name: String
-  ) {
+  ) throws {
     let item = SupportItem(dataset: dataset, id: id, name: "", json: [])
-    #expect(item.attachment.name == name)
-    #expect(item.attachment.type == .json)
+    let attachment = try #require(item.attachments.first)
+    #expect(attachment.name == name)
+    #expect(attachment.type == .json)
   }
 }

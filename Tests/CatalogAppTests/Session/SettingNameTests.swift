@@ -15,7 +15,16 @@ struct SettingNameTests {
     #expect(SettingName.keys(action: action).text == "keys." + action)
   }
 
-  @Test(arguments: ["", "keys", "keys.", "Keys.next", "keys.a b", "keys.a=b", "keys.\n", "themee"])
+  @Test(arguments: ["monsters", "people.csv", "my people.csv", "app.db#customers", "é"])
+  func `templates have the name of a dataset`(_ dataset: String) {
+    #expect(SettingName("support.template." + dataset) == .template(dataset: dataset))
+    #expect(SettingName.template(dataset: dataset).text == "support.template." + dataset)
+  }
+
+  @Test(arguments: [
+    "", "keys", "support.template.", "support.template. x", "support.template.a=b", "keys.",
+    "Keys.next", "keys.a b", "keys.a=b", "keys.\n", "themee",
+  ])
   func `other names are none`(_ text: String) {
     #expect(SettingName(text) == nil)
   }

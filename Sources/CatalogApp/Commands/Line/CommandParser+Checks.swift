@@ -54,6 +54,9 @@ extension CommandParser {
         throw error(.wordNotAllowed(keyword, allowed: command.keywords))
       }
     }
+    let given = settings.map(\.name)
+    let marked = forms.filter { $0.option.map(given.contains) ?? false }
+    forms = marked.isEmpty ? forms.filter { $0.option == nil } : marked
     guard let form = forms.first(where: { $0.accepts(words.count) }) else {
       throw wrongCount(Array(words), command, forms)
     }

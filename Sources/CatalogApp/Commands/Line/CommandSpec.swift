@@ -4,6 +4,8 @@ struct CommandSpec: Sendable {
   struct Form: Sendable {
     var keyword: String?
     var operands: [Operand] = []
+    /// The option that makes it this form.
+    var option: OptionName?
   }
 
   /// A word that the user chooses.
@@ -52,7 +54,8 @@ struct CommandSpec: Sendable {
 
   func synopsis(of form: Form) -> String {
     (["catalog", name.rawValue] + (form.keyword.map { [$0] } ?? [])
-      + form.operands.map(\.synopsis)).joined(separator: " ")
+      + form.operands.map(\.synopsis) + (form.option.map { [$0.spelling] } ?? [])).joined(
+        separator: " ")
   }
 }
 

@@ -114,6 +114,8 @@ extension CommandTable {
     .init(name: .bodyFile, value: file, group: .text, help: .optionBodyFile),
     .init(name: .attach, value: file, repeats: true, help: .optionAttach),
     .init(name: .fromJSON, value: file, help: .optionFromJSON),
+    .init(name: .template, value: file, help: .optionTemplate),
+    .init(name: .noPicture, help: .optionNoPicture),
     .init(name: .diagnostics, group: .diagnostics, help: .optionDiagnostics),
     .init(name: .noDiagnostics, group: .diagnostics, help: .optionNoDiagnostics),
     .init(name: .lang, value: language, help: .optionSupportLang),
@@ -123,7 +125,18 @@ extension CommandTable {
     .init(
       name: .output, letter: "o", value: file, group: .destination, help: .optionOutput),
     .init(name: .force, letter: "f", help: .optionForce),
+    .init(
+      name: .maildir, value: .init(placeholder: "DIR", kind: .file), group: .destination,
+      help: .optionMaildir),
     .init(name: .mailto, group: .destination, help: .optionMailto),
+    .init(name: .open, help: .optionOpenDraft),
+    .init(name: .all, help: .optionAll),
+    .init(
+      name: .where, value: .init(placeholder: "COLUMN=VALUE", kind: .text), repeats: true,
+      help: .optionSupportWhere),
+    .init(
+      name: .limit, value: .init(placeholder: "N", kind: .number(0...Int.max)),
+      help: .optionSupportLimit),
   ]
 
   private static let text = OptionSpec.Value(placeholder: "TEXT", kind: .text)

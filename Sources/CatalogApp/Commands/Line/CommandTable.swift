@@ -70,8 +70,13 @@ enum CommandTable {
     examples: [.init(line: "catalog info people.csv", meaning: .exampleInfo)])
 
   private static let support = CommandSpec(
-    name: .support, forms: [.init(), .init(operands: [source, item])], options: supportOptions,
-    summary: .commandSupport, discussion: [.commandSupportMore],
+    name: .support,
+    forms: [
+      .init(), .init(operands: [source, item]), .init(operands: [source], option: .all),
+    ],
+    options: supportOptions + readingOptions,
+    summary: .commandSupport,
+    discussion: [.commandSupportMore, .commandSupportTemplates, .commandSupportMaildir],
     examples: [
       .init(
         line: "catalog support monsters cat-bot --to help@example.org -o draft.eml",
@@ -79,6 +84,12 @@ enum CommandTable {
       .init(
         line: "catalog support --to help@example.org --attach screen.png -o draft.eml",
         meaning: .exampleSupportAttach),
+      .init(
+        line: "catalog support people.csv 3 --template hello.txt --open",
+        meaning: .exampleSupportOpen),
+      .init(
+        line: "catalog support people.csv --all --template hello.txt -o drafts/",
+        meaning: .exampleSupportAll),
     ])
 
   private static let config = CommandSpec(

@@ -57,6 +57,10 @@ package enum OptionName: String, CaseIterable, Sendable {
   case output
   case force
   case mailto
+  case maildir
+  case all
+  case template
+  case noPicture = "no-picture"
 
   /// The name as it is typed.
   var spelling: String { "--" + rawValue }

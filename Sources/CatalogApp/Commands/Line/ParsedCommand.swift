@@ -33,6 +33,9 @@ package struct ParsedCommand: Hashable, Sendable {
   /// Whether the draft shall tell about the program.
   var wantsDiagnostics: Bool { !has(.noDiagnostics) }
 
+  /// Whether the draft shall have the item's picture.
+  var wantsPicture: Bool { !has(.noPicture) && !has(.mailto) }
+
   /// Whether the version is asked for as a line of text.
   var isPlainVersion: Bool { command == .version && outputFormat == nil }
 

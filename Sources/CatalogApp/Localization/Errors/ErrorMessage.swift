@@ -177,19 +177,12 @@ package enum ErrorMessage: String, CaseIterable, Sendable {
   case outputExists = "output.exists"
   case outputFolder = "output.folder"
   case outputSpecial = "output.special"
+  case outputNotFolder = "output.not-folder"
+  case outputNoMaildir = "output.no-maildir"
   case outputNoFolder = "output.no-folder"
   case outputNotAllowed = "output.not-allowed"
   case outputFull = "output.full"
   case outputLocked = "output.locked"
   case outputCannotCreate = "output.cannot-create"
   case outputCannotWrite = "output.cannot-write"
-
-  // MARK: The support draft
-
-  case draftTwoBodies = "draft.two-bodies"
-  case draftNotUTF8 = "draft.not-utf8"
-  case draftNotText = "draft.not-text"
-  case draftNotJSON = "draft.not-json"
-  case draftNotAnObject = "draft.not-an-object"
-  case draftBccStays = "draft.bcc-stays"
 }

@@ -25,6 +25,8 @@ extension FileOutputError {
     case .folder: texts(.outputFolder, name)
     case .special: texts(.outputSpecial, name)
     case .noFolder: texts(.outputNoFolder, name)
+    case .notFolder: texts(.outputNotFolder, name)
+    case .noMaildir: texts(.outputNoMaildir, name)
     case .notAllowed: texts(.outputNotAllowed, name)
     case .full: texts(.outputFull, name)
     case .locked: texts(.outputLocked, name)

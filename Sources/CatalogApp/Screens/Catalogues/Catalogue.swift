@@ -55,6 +55,7 @@ struct Catalogue: Sendable {
   var row: @Sendable (Entry) -> ListRow
   var detail: @Sendable (Entry) -> DetailDocument
   var json: @Sendable (Entry) -> JSONValue
+  var origin: @Sendable (Entry) -> [DetailDocument.Field]
   var load: Load
 }
 
@@ -70,7 +71,8 @@ extension Catalogue {
       word: word, title: dataset.title, datasetName: dataset.name, kind: kind,
       sortKeys: dataset.keys,
       selectsFirst: selectsFirst, row: row,
-      detail: Self.erased(dataset.detail, DetailDocument(title: "")), json: json
+      detail: Self.erased(dataset.detail, DetailDocument(title: "")), json: json,
+      origin: Self.erased(dataset.origin, [])
     ) { _, part in
       let searched = Self.searched(row, json, texts)
       var entries: [Entry] = []
@@ -90,12 +92,10 @@ extension Catalogue {
     }
   }
 
-  /// A file, by its name without the folders: a draft tells nobody where somebody keeps it.
-  init(file dataset: TableDataset, table: String?, word: String, texts: Texts) {
+  /// A file, by its name without the folders.
+  init(file dataset: TableDataset, _ path: String, table: String?, word: String, texts: Texts) {
     self.init(dataset, word: word, texts: texts)
-    let slash = dataset.name.utf8.lastIndex(of: UInt8(ascii: "/"))
-    let name = slash.map { String(dataset.name[dataset.name.utf8.index(after: $0)...]) }
-    datasetName = (name ?? dataset.name) + (table.map { "#" + $0 } ?? "")
+    datasetName = Source.file(path: path, table: table).plainName
     title = .text(datasetName)
   }
 

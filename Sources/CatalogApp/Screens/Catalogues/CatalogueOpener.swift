@@ -110,6 +110,6 @@ struct CatalogueOpener: Sendable {
     var options = tableOptions
     options.table = table
     let dataset = try TableSource.file(path, options)
-    return Catalogue(file: dataset, table: table, word: word, texts: texts)
+    return Catalogue(file: dataset, path, table: table, word: word, texts: texts)
   }
 }

@@ -2,14 +2,6 @@ import Datasets
 import SupportMail
 import TerminalUI
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Makes the drafts of support requests for the screen, and writes them.
 struct DraftDesk: Sendable {
   var texts: Texts
@@ -23,14 +15,14 @@ struct DraftDesk: Sendable {
   func preview(of catalogue: Catalogue, _ entry: Entry, to: String) throws -> DraftPreview {
     let item = SupportItem(
       dataset: catalogue.datasetName, id: entry.id, document: catalogue.detail(entry),
-      json: catalogue.json(entry), texts: texts)
+      origin: catalogue.origin(entry), json: catalogue.json(entry), texts: texts)
     var options = SupportOptions()
     options.to = [to]
     var words = SupportTexts(texts)
     // The option that leaves them out means nothing here.
     words.diagnosticsNote = texts[.supportDiagnosticsNoteOnScreen]
     let composer = SupportComposer(texts: words, diagnostics: diagnostics)
-    let draft = try composer.draft(options, item: item)
+    let draft = try composer.letter(options).draft(about: item)
     return DraftPreview(draft: draft, lines: lines(of: draft.draft), name: item.draftName)
   }
 
@@ -50,17 +42,6 @@ struct DraftDesk: Sendable {
   ///
   /// - Returns: its path, from the root.
   func write(_ draft: SupportDraft, name: String) throws -> String {
-    let folder = folder ?? SystemCall.currentFolder ?? "."
-    for number in 1...999 {
-      let path = "\(folder)/\(name)\(number == 1 ? "" : "-\(number)").eml"
-      guard SystemCall.linkStatus(path) == nil else { continue }
-      do {
-        try AtomicFile.write(to: path, isReplacing: false) { try draft.draft.write(to: $0) }
-        return path
-      } catch let error as FileOutputError where error.reason == .exists {
-        // Somebody took the name meanwhile.
-      }
-    }
-    throw CommandError(texts(.draftNoName, name), .cannotCreate)
+    try draft.write(intoFolder: folder, name: name, texts)
   }
 }

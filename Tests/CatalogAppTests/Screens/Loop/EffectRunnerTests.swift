@@ -24,7 +24,7 @@ import Testing
       drafts: DraftDesk(
         texts: texts, diagnostics: [],
         settings: SettingsWriter(path: nil, texts: texts, gate: gate), folder: home.url.path),
-      opener: Opener(environment), pictures: PictureLoader { _ in nil },
+      opener: Opener(environment), pictures: PictureLoader(fetcher: PictureFetcher { _ in nil }),
       session: SessionFile(path: nil))
   }
 

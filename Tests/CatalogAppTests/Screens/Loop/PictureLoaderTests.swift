@@ -53,3 +53,9 @@ struct PictureLoaderTests {
     #expect(await Task { await loader.picture(for: Self.request()) }.value == nil)
   }
 }
+
+extension PictureLoader {
+  fileprivate init(pixelLimit: Int = 4_000_000, _ fetch: @escaping PictureFetcher.Fetch) {
+    self.init(pixelLimit: pixelLimit, fetcher: PictureFetcher(fetch: fetch))
+  }
+}

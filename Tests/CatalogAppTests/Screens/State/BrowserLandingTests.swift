@@ -20,7 +20,8 @@ struct BrowserLandingTests {
     let catalogue = Catalogue(
       word: "rows", title: "Rows", datasetName: "rows", kind: .list, sortKeys: ["id"],
       selectsFirst: true, row: { ListRow(.text($0.id)) },
-      detail: { DetailDocument(title: .text($0.id)) }, json: { .object(["id": .string($0.id)]) }
+      detail: { DetailDocument(title: .text($0.id)) }, json: { .object(["id": .string($0.id)]) },
+      origin: { _ in [] }
     ) { _, _ in Catalogue.Loaded(entries: ArrayEntries([])) }
     let surroundings = Surroundings(
       texts: Texts(.english), keymap: .standard,

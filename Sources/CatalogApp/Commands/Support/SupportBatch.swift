@@ -1,0 +1,129 @@
+import Datasets
+import SupportMail
+
+/// One draft for each item of a source.
+@MainActor struct SupportBatch {
+  /// So many drafts are written in one go, which Ctrl-C ends behind a whole draft.
+  private static let capacity = 1_000
+  /// The bytes of pictures that wait to be written, some 64 MB and one picture.
+  private static let pictureLimit = 64 << 20
+
+  let context: CommandContext
+  /// The language of the drafts.
+  let texts: Texts
+  let letter: SupportLetter
+  /// What the dataset is called in drafts.
+  let name: String
+  let writer: BatchWriter
+
+  /// Writes the drafts; where one cannot be made the others are written all the same.
+  func run<Data: Dataset>(_ dataset: Data, _ query: ItemQuery) async throws -> ExitCode {
+    let found = try await wanted(of: dataset, query)
+    var pictures = BatchPictures(context)
+    var tally = BatchTally()
+    var rest = found[...]
+    let progress = ProgressLine(context)
+    defer { progress.clear() }
+    while !rest.isEmpty {
+      var items: [SupportItem] = []
+      var size = 0
+      while items.count < Self.capacity, size < Self.pictureLimit, let next = rest.popFirst() {
+        let document = dataset.detail(next)
+        var item = SupportItem(next, of: dataset, named: name, document, texts)
+        await pictures.attach(document.picture, to: &item)
+        size += item.picture?.count ?? 0
+        items.append(item)
+        progress.show(context.texts(.batchProgress, found.count - rest.count, found.count))
+      }
+      try SupportError.naming(writer.option) {
+        try SystemCall.withoutInterruption { try write(items, &tally) }
+      }
+    }
+    progress.clear()
+    return tell(tally, pictures)
+  }
+
+  private func wanted<Data: Dataset>(
+    of dataset: Data, _ query: ItemQuery
+  ) async throws -> [Data.Item] {
+    var items: [Data.Item] = []
+    let limit = query.limit ?? .max
+    guard limit > 0 else { return [] }
+    context.note(
+      try await dataset.forEach { item in
+        if query.includes(dataset.json(item)) { items.append(item) }
+        return items.count < limit
+      })
+    return items
+  }
+
+  private func write(_ items: [SupportItem], _ tally: inout BatchTally) throws {
+    for item in items where !SystemCall.isInterrupted {
+      let draft: SupportDraft
+      do throws(SupportError) {
+        draft = try letter.draft(about: item)
+      } catch {
+        // What an item says stands in its own way only.
+        tally.add(error, item)
+        continue
+      }
+      tally.add(draft.notes(output: "", context.texts))
+      try writer.write(draft.draft, named: item.draftName)
+    }
+    try writer.finish()
+  }
+
+  private func tell(_ tally: BatchTally, _ pictures: BatchPictures) -> ExitCode {
+    let texts = context.texts
+    for note in tally.notes { context.note(note) }
+    if pictures.missing > 0 { context.note(texts(.batchNoPictures, pictures.missing)) }
+    context.complain(tally.faults.map { texts(.batchFault, $0.id, $0.error.message(texts)) })
+    if let first = writer.taken.first {
+      context.complain(texts(.batchTaken, writer.taken.count, VisibleText.quoted(first)))
+    }
+    context.note(texts(.batchWritten, writer.count, VisibleText.quoted(writer.folder)))
+    if let fault = tally.faults.first { return fault.error.exitCode }
+    return writer.taken.isEmpty ? .done : .cannotCreate
+  }
+}
+
+/// What there is to tell once all drafts are written.
+private struct BatchTally {
+  var faults: [(id: String, error: SupportError)] = []
+  /// Each once.
+  var notes: [String] = []
+
+  mutating func add(_ error: SupportError, _ item: SupportItem) {
+    faults.append((VisibleText.escaped(item.id), error))
+  }
+
+  mutating func add(_ more: [String]) {
+    for note in more where !notes.contains(note) && notes.count < 3 { notes.append(note) }
+  }
+}
+
+/// The pictures of many items.
+@MainActor private struct BatchPictures {
+  /// So many in a row that cannot be had mean that the network is away.
+  private static let patience = 3
+
+  private let fetcher: PictureFetcher?
+  private var failures = 0
+  private(set) var missing = 0
+
+  init(_ context: CommandContext) {
+    fetcher = context.line.wantsPicture ? context.pictures : nil
+  }
+
+  mutating func attach(
+    _ picture: DetailDocument.Picture?, to item: inout SupportItem
+  ) async {
+    guard let fetcher, let picture else { return }
+    if failures < Self.patience, await item.attach(picture, by: fetcher) {
+      failures = 0
+    } else {
+      failures += 1
+      missing += 1
+    }
+  }
+}

@@ -1,0 +1,172 @@
+import Datasets
+import SupportMail
+
+/// `catalog support`: a message about an item, about all items of a source, or about nothing yet.
+@MainActor struct SupportCommand {
+  private let context: CommandContext
+  /// `--lang` is the language of the draft, not that of our messages.
+  private let texts: Texts
+
+  init(_ context: CommandContext) {
+    self.context = context
+    texts = context.line.language.map(Texts.init) ?? context.texts
+  }
+
+  func run(_ words: [String]) async throws -> ExitCode {
+    let line = context.line
+    try checkUse(words)
+    do {
+      let told = try line.value(.fromJSON).map(composer.item)
+      let source = words.first.map { Source($0).onDisk }
+      let letter = try composer.letter(options(for: source?.plainName ?? told?.dataset))
+      guard let source else {
+        try letter.checkTemplate(keys: told?.keys ?? [], hasItem: told != nil)
+        return try await finish(letter, about: told)
+      }
+      let dataset = try Sources(context).dataset(source)
+      try letter.checkTemplate(keys: dataset.keys)
+      if line.has(.all) { return try await writeAll(letter, dataset, source.plainName) }
+      return try await finish(letter, about: item(words[1], of: dataset, source.plainName))
+    } catch let error as SupportError {
+      throw CommandError(error.message(context.texts), error.exitCode)
+    }
+  }
+
+  /// Refuses options that say two things, or one that means nothing here.
+  private func checkUse(_ words: [String]) throws {
+    let line = context.line
+    func refuse(_ message: DraftMessage, if isWrong: Bool) throws {
+      if isWrong { throw CommandError(context.texts[message], .wrongUse) }
+    }
+    try refuse(.supportTwoItems, if: !words.isEmpty && line.has(.fromJSON))
+    try refuse(.mailtoCannotAttach, if: line.has(.attach) && line.has(.mailto))
+    let isFile = line.value(.output).map { $0 != "-" } ?? !line.has(.mailto)
+    try refuse(.openNeedsFile, if: line.has(.open) && (!isFile || line.has(.maildir)))
+    try refuse(.forceNeedsFile, if: line.has(.force) && line.value(.output) == nil)
+    let selects = line.has(.where) || line.has(.limit)
+    guard line.has(.all) else { return try refuse(.selectionNeedsAll, if: selects) }
+    try refuse(
+      .allNeedsFolder,
+      if: !(isFile && (line.has(.output) || line.has(.maildir))) || line.has(.open))
+    try refuse(.allNeedsOwnIDs, if: line.has(.messageID))
+  }
+
+  private func options(for dataset: String?) -> SupportOptions {
+    let line = context.line
+    var options = SupportOptions()
+    options.to = line.values(.to)
+    options.usualTo = context.settings[.supportTo]
+    options.cc = line.values(.cc)
+    options.bcc = line.values(.bcc)
+    options.from = line.value(.from)
+    options.replyTo = line.value(.replyTo)
+    options.subject = line.value(.subject)
+    options.body = line.value(.body)
+    options.bodyFile = line.value(.bodyFile)
+    options.attach = line.values(.attach)
+    options.date = line.value(.date)
+    options.messageID = line.value(.messageID)
+    options.template =
+      line.value(.template).map { ($0, OptionName.template.spelling) }
+      ?? dataset.flatMap(context.template)
+    return options
+  }
+
+  private var composer: SupportComposer {
+    SupportComposer(
+      texts: SupportTexts(texts),
+      // What is told of the program belongs into a file that can be read before it is sent.
+      diagnostics: context.line.wantsDiagnostics && !context.line.has(.mailto)
+        ? context.diagnostics(in: texts, size: context.terminalSize) : [])
+  }
+
+  // MARK: The item
+
+  private func item(
+    _ word: String, of dataset: some Dataset, _ name: String
+  ) async throws -> SupportItem {
+    let found = try await ItemFinder(context).item(word, in: dataset)
+    let document = dataset.detail(found)
+    var item = SupportItem(found, of: dataset, named: name, document, texts)
+    if context.line.wantsPicture, await !item.attach(document.picture, by: context.pictures) {
+      context.note(context.texts(.supportNoPicture, document.picture?.name ?? ""))
+    }
+    return item
+  }
+
+  // MARK: Where it goes
+
+  private func finish(_ letter: SupportLetter, about item: SupportItem?) async throws -> ExitCode {
+    let line = context.line
+    if line.has(.mailto) { return try write(letter.link(about: item)) }
+    let draft = try letter.draft(about: item)
+    for note in draft.notes(output: line.value(.output) ?? "", context.texts) { context.note(note) }
+    if let path = line.value(.maildir) {
+      let path = try SupportError.naming("--maildir") {
+        try maildir(path).deliver { try draft.draft.write(to: $0) }
+      }
+      try context.output.write(path + "\n")
+    } else if line.value(.output) == "-" {
+      try SupportError.naming("-o") { try draft.draft.write(to: context.output.write) }
+    } else if let path = line.value(.output) {
+      try draft.write(to: path, isReplacing: line.has(.force))
+      if line.has(.open) { return try await open(path) }
+    } else if line.has(.open) {
+      let path = try draft.write(intoFolder: nil, name: item?.draftName ?? "draft", context.texts)
+      try context.output.write(path + "\n")
+      try context.output.flush()
+      return try await open(path)
+    } else {
+      throw CommandError(context.texts[.supportNeedsOutput], .wrongUse)
+    }
+    try context.output.flush()
+    return .done
+  }
+
+  private func write(_ link: String) throws -> ExitCode {
+    guard link.utf8.count <= MailtoLink.limit else {
+      throw CommandError(
+        context.texts(.mailtoTooLong, link.utf8.count, MailtoLink.limit), .wrongUse)
+    }
+    try context.output.write(link + "\n")
+    try context.output.flush()
+    return .done
+  }
+
+  private func maildir(_ path: String) throws -> Maildir {
+    let maildir = try Maildir.drafts(at: path)
+    if maildir.isNew { context.note(context.texts(.maildirMade, maildir.folder)) }
+    return maildir
+  }
+
+  /// Hands the file to the system's opener, and waits for nobody.
+  private func open(_ path: String) async throws -> ExitCode {
+    let isWhole = path.utf8.first == UInt8(ascii: "/")
+    let folder = isWhole ? nil : SystemCall.currentFolder
+    if await Opener(context.environment).open(file: folder.map { $0 + "/" + path } ?? path) {
+      return .done
+    }
+    throw CommandError(context.texts(.supportNotOpened, VisibleText.quoted(path)), .unavailable)
+  }
+
+  // MARK: All items
+
+  private func writeAll(
+    _ letter: SupportLetter, _ dataset: some Dataset, _ name: String
+  ) async throws -> ExitCode {
+    try letter.checkRecipients()
+    let query = try ItemQuery(context, for: dataset)
+    let writer =
+      if let path = context.line.value(.maildir) {
+        try SupportError.naming("--maildir") { BatchWriter(try maildir(path)) }
+      } else {
+        try SupportError.naming("-o") {
+          try BatchWriter(
+            folder: context.line.value(.output) ?? "", isReplacing: context.line.has(.force))
+        }
+      }
+    return try await SupportBatch(
+      context: context, texts: texts, letter: letter, name: name, writer: writer
+    ).run(dataset, query)
+  }
+}

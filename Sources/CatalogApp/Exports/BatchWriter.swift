@@ -1,0 +1,97 @@
+import SupportMail
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Writes the drafts of a run, each under a name of its own.
+final class BatchWriter {
+  private enum Output {
+    case folder(FileBatch)
+    case maildir(Maildir, count: Int)
+  }
+
+  /// Where they go.
+  let folder: String
+  private var output: Output
+  /// The names that this run has given, without regard to capitals.
+  private var names: Set<String> = []
+
+  /// Drafts as files of a folder, which is made where it is missing.
+  init(folder: String, isReplacing: Bool) throws(FileOutputError) {
+    let folder = SystemCall.withoutSlashes(folder)
+    try Folder.create(for: folder + "/.")
+    if let status = SystemCall.status(folder), status.st_mode & S_IFMT != S_IFDIR {
+      throw FileOutputError(path: folder, reason: .notFolder)
+    }
+    self.folder = folder
+    output = .folder(FileBatch(folder: folder, isReplacing: isReplacing))
+  }
+
+  /// Drafts in a Maildir.
+  init(_ maildir: Maildir) {
+    folder = maildir.folder
+    output = .maildir(maildir, count: 0)
+  }
+
+  /// The option that names the output.
+  var option: String {
+    switch output {
+    case .folder: "-o"
+    case .maildir: "--maildir"
+    }
+  }
+
+  /// The drafts that are written.
+  var count: Int {
+    switch output {
+    case .folder(let batch): batch.count
+    case .maildir(_, let count): count
+    }
+  }
+
+  /// The files that were there already, and are as they were.
+  var taken: [String] {
+    switch output {
+    case .folder(let batch): batch.taken
+    case .maildir: []
+    }
+  }
+
+  /// Writes a draft; it has its name after `finish` at the latest.
+  func write(_ draft: Draft, named name: String) throws {
+    switch output {
+    case .folder(var batch):
+      // Only one may hold the files that wait.
+      output = .folder(FileBatch(folder: folder, isReplacing: false))
+      defer { output = .folder(batch) }
+      try batch.add(unique(name) + ".eml") { try draft.write(to: $0) }
+    case .maildir(let maildir, let count):
+      _ = try maildir.deliver { try draft.write(to: $0) }
+      output = .maildir(maildir, count: count + 1)
+    }
+  }
+
+  /// Gives all files their names.
+  func finish() throws(FileOutputError) {
+    guard case .folder(var batch) = output else { return }
+    defer { output = .folder(batch) }
+    try batch.finish()
+  }
+
+  /// The name, with a number where this run has given it before: two items may be called the same
+  /// once their names are safe.
+  private func unique(_ name: String) -> String {
+    var other = name
+    var number = 1
+    while !names.insert(other.lowercased()).inserted {
+      number += 1
+      other = "\(name)-\(number)"
+    }
+    return other
+  }
+}

@@ -1,0 +1,78 @@
+import CFiles
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Writes many files of one folder, each whole or not at all.
+///
+/// They are synced together before they get their names: one after another, that takes most of
+/// the time.
+struct FileBatch {
+  /// So many wait for their names at most.
+  private static let capacity = 1_000
+
+  private let folder: String
+  private let isReplacing: Bool
+  private var pending: [PendingFile] = []
+  /// The files that were not written, because there was something of that name already.
+  private(set) var taken: [String] = []
+  private(set) var count = 0
+
+  /// Files for a folder that is there.
+  init(folder: String, isReplacing: Bool) {
+    self.folder = folder
+    self.isReplacing = isReplacing
+  }
+
+  /// Writes a file; it has its name after `finish` at the latest.
+  mutating func add(_ name: String, _ produce: PendingFile.Producer) throws {
+    let path = folder + "/" + name
+    do throws(FileOutputError) {
+      try AtomicFile.check(path, isReplacing: isReplacing)
+    } catch {
+      guard error.reason == .exists else { throw error }
+      return taken.append(path)
+    }
+    pending.append(
+      try PendingFile.written(for: path, isSynced: !Self.syncsTogether, produce))
+    if pending.count == Self.capacity { try finish() }
+  }
+
+  /// Gives all files their names.
+  mutating func finish() throws(FileOutputError) {
+    guard !pending.isEmpty else { return }
+    if Self.syncsTogether { try sync() }
+    let files = pending
+    pending = []
+    for file in files {
+      do throws(FileOutputError) {
+        try file.place(isReplacing: isReplacing)
+        count += 1
+      } catch {
+        guard error.reason == .exists else { throw error }
+        taken.append(file.path)
+      }
+    }
+  }
+
+  #if os(Linux)
+  private static let syncsTogether = true
+
+  private func sync() throws(FileOutputError) {
+    guard let file = FileDescriptor(opening: folder, O_RDONLY | O_DIRECTORY) else {
+      throw FileOutputError(path: folder, code: errno, isWriting: true)
+    }
+    let code = cfiles_sync(file.number)
+    guard code == 0 else { throw FileOutputError(path: folder, code: code, isWriting: true) }
+  }
+  #else
+  private static let syncsTogether = false
+
+  private func sync() throws(FileOutputError) {}
+  #endif
+}

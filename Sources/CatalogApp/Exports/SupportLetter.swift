@@ -1,0 +1,157 @@
+import SupportMail
+
+/// What the drafts of one run share: everything that the options say, checked.
+package struct SupportLetter: Sendable {
+  let texts: SupportTexts
+  let diagnostics: [SupportField]
+  let from: Mailbox?
+  let replyTo: [Mailbox]
+  let to: [Mailbox]
+  let cc: [Mailbox]
+  let bcc: [Mailbox]
+  /// Nil where neither an option nor a template gives one.
+  let subject: String?
+  /// The user's words; nil where the template's stand, or the greeting.
+  let text: String?
+  let date: MailDate
+  /// Nil: each draft gets one of its own.
+  let messageID: MessageID?
+  let files: [Attachment]
+  let template: NamedTemplate?
+  /// Whom drafts go to where nothing else says it.
+  let usualTo: [Mailbox]
+
+  /// A template, and the option or setting that named it.
+  struct NamedTemplate: Sendable {
+    var option: String
+    var path: String
+    var template: DraftTemplate
+  }
+
+  /// Throws where no draft could have a recipient.
+  package func checkRecipients() throws(SupportError) {
+    let fields = template?.template.fields ?? [:]
+    guard to.isEmpty, cc.isEmpty, bcc.isEmpty, usualTo.isEmpty,
+      fields[.to] == nil, fields[.cc] == nil, fields[.bcc] == nil
+    else { return }
+    throw SupportError("--to", .mail(.noRecipients))
+  }
+
+  /// Throws where the template asks for what the items do not have; `keys` are those of their data.
+  package func checkTemplate(keys: [String], hasItem: Bool = true) throws(SupportError) {
+    guard let template else { return }
+    do {
+      let common = SupportItem.commonPlaceholders.filter { !keys.contains($0) }
+      try template.template.check(hasItem ? keys + common : [])
+    } catch {
+      throw SupportError(template.option, .template(path: template.path, error))
+    }
+  }
+
+  /// The draft about an item, or about nothing yet.
+  package func draft(about item: SupportItem? = nil) throws(SupportError) -> SupportDraft {
+    let content = try content(about: item)
+    do throws(MailError) {
+      guard content.from.count < 2 else { throw .severalAddresses(count: content.from.count) }
+      let draft = try Draft(
+        from: content.from.first, replyTo: content.replyTo, to: content.to, cc: content.cc,
+        bcc: content.bcc, subject: content.subject, body: content.body, date: date,
+        messageID: messageID ?? .random(), attachments: attachments(with: item))
+      return SupportDraft(draft: draft)
+    } catch {
+      throw SupportError("--to", .mail(error))
+    }
+  }
+
+  /// The same as a link, without files; nobody has to be written to yet.
+  package func link(about item: SupportItem? = nil) throws(SupportError) -> String {
+    let content = try content(about: item)
+    return MailtoLink.url(
+      to: content.to, cc: content.cc, bcc: content.bcc, subject: content.subject,
+      body: content.body)
+  }
+
+  private struct Content {
+    var from, replyTo, to, cc, bcc: [Mailbox]
+    var subject: String
+    var body: String
+  }
+
+  private func content(about item: SupportItem?) throws(SupportError) -> Content {
+    let filled = Filled(template, item, heading: texts)
+    let body = SupportRequest(
+      texts: texts, text: text ?? filled.body, item: item,
+      tellsItem: text != nil || !filled.hasDetails, diagnostics: diagnostics
+    ).body
+    return Content(
+      from: try mailboxes(from.map { [$0] } ?? [], .from, filled) ?? [],
+      replyTo: try mailboxes(replyTo, .replyTo, filled) ?? [],
+      to: try mailboxes(to, .to, filled) ?? usualTo,
+      cc: try mailboxes(cc, .cc, filled) ?? [], bcc: try mailboxes(bcc, .bcc, filled) ?? [],
+      subject: subject ?? filled.subject ?? texts.subject, body: body)
+  }
+
+  /// The item's own files first, then those of the user, which keep their names.
+  private func attachments(with item: SupportItem?) -> [Attachment] {
+    guard let item else { return files }
+    let own = item.attachments
+    let names = FileName.numbered((files + own).map(\.name)).suffix(own.count)
+    return zip(own, names).map { $0.named($1) } + files
+  }
+
+  /// The addresses of the options, else of the template; nil where neither has any.
+  private func mailboxes(
+    _ given: [Mailbox], _ field: DraftTemplate.Field, _ filled: Filled
+  ) throws(SupportError) -> [Mailbox]? {
+    guard given.isEmpty else { return given }
+    guard let template, let text = template.template.fields[field] else { return nil }
+    do {
+      return try filled.addresses(text)
+    } catch {
+      throw SupportError("\(template.option): \(field.rawValue)", .filled(error))
+    }
+  }
+}
+
+/// A template with what an item says in its places.
+private struct Filled {
+  private let template: DraftTemplate?
+  private let item: SupportItem?
+  private let texts: SupportTexts
+
+  init(_ named: SupportLetter.NamedTemplate?, _ item: SupportItem?, heading texts: SupportTexts) {
+    template = named?.template
+    self.item = item
+    self.texts = texts
+  }
+
+  /// Whether the lines about the item stand in the text.
+  var hasDetails: Bool {
+    template?.body.placeholders.contains(SupportItem.detailsPlaceholder) ?? false
+  }
+
+  /// What the item says stays one line; nil without a template, or where it has no subject.
+  var subject: String? {
+    let text = template?.fields[.subject]?.filled { VisibleText.escaped(value(of: $0)) }
+    return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  var body: String? {
+    template?.body.filled { name in
+      guard name == SupportItem.detailsPlaceholder, let item else {
+        return SupportRequest.paragraph(value(of: name))
+      }
+      return SupportRequest.text(about: item, texts)
+    }
+  }
+
+  /// What the item says can name one address or a part of it, and add none.
+  func addresses(_ text: DraftTemplate.Text) throws(MailError) -> [Mailbox] {
+    try Mailbox.parseList(
+      text.filled { (name) throws(MailError) in
+        try Mailbox.part(value(of: name))
+      })
+  }
+
+  private func value(of name: String) -> String { item?.value(of: name) ?? "" }
+}

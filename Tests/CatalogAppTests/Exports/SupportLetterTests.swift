@@ -1,0 +1,123 @@
+import SupportMail
+import Tables
+import Testing
+
+@testable import CatalogApp
+
+struct SupportLetterTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func letter(
+    _ template: String, _ change: (inout SupportOptions) -> Void = { _ in }
+  ) throws -> SupportLetter {
+    var options = SupportOptions()
+    options.template = (path: try folder.make("t.txt", template), option: "--template")
+    options.usualTo = "usual@example.org"
+    change(&options)
+    return try SupportComposer(
+      texts: SupportRequestTests.texts, now: MailDate(secondsSince1970: 0, offset: 0)
+    ).letter(options)
+  }
+
+  private func item(_ members: [(String, JSONValue)]) -> SupportItem {
+    SupportItem(
+      dataset: "people.csv", id: "7", name: "Doe, Jane · Delft",
+      links: ["https://example.org/7"],
+      json: .object(members.map { JSONValue.Member($0.0, $0.1) }))
+  }
+
+  @Test func `an item fills the fields and the text`() throws {
+    let letter = try letter(
+      "To: {{name}} <{{mail}}>\nCc: desk@example.org\nSubject: {{id}}: {{name}}\n\n{{name}} {{link}}"
+    )
+    let item = item([("name", "Doe, Jane"), ("mail", "jane@example.org")])
+    let draft = try letter.draft(about: item).draft
+    #expect(draft.to.map(\.address) == ["jane@example.org"])
+    #expect(draft.to.map(\.displayName) == ["Doe, Jane"])
+    #expect(draft.cc.map(\.address) == ["desk@example.org"])
+    #expect(draft.subject == "7: Doe, Jane")
+    #expect(
+      draft.body.hasPrefix("Doe, Jane https://example.org/7\n\nItem\nName: Doe, Jane · Delft"))
+  }
+
+  @Test func `the lines about the item stand where the template wants them, once`() throws {
+    let body = try letter("A\n{{details}}\nB\n").draft(about: item([])).draft.body
+    #expect(body.hasPrefix("A\nItem\nName: Doe, Jane · Delft\n"))
+    #expect(body.hasSuffix("\nB\n"))
+    #expect(body.split(separator: "\n").count { $0 == "Item" } == 1)
+  }
+
+  @Test func `options come before the template, and the template before the setting`() throws {
+    let text = "To: t@example.org\nSubject: T\n\nHello"
+    #expect(try letter(text).draft().draft.to.map(\.address) == ["t@example.org"])
+    #expect(try letter("Hello").draft().draft.to.map(\.address) == ["usual@example.org"])
+    let draft = try letter(text) {
+      $0.to = ["o@example.org"]
+      $0.subject = "O"
+      $0.body = "Bye"
+    }.draft().draft
+    #expect(draft.to.map(\.address) == ["o@example.org"])
+    #expect(draft.subject == "O")
+    #expect(draft.body == "Bye")
+  }
+
+  @Test func `what an item says drives no header and no terminal`() throws {
+    let letter = try letter("Subject: {{name}}\n\n{{name}}")
+    let draft = try letter.draft(about: item([("name", "x\r\nBcc: evil@example.org\u{1B}[2J")]))
+    #expect(draft.draft.subject == "x\\r\\nBcc: evil@example.org\\u001b[2J")
+    #expect(draft.draft.body.hasPrefix("x\\r\nBcc: evil@example.org\\u001b[2J"))
+  }
+
+  @Test(arguments: ["a@b.example, c@d.example", "", "a@b.example\u{0}", "nobody"])
+  func `a value that is no single address names field and template`(_ value: String) throws {
+    let letter = try letter("To: {{mail}}\n\nHello")
+    let error = #expect(throws: SupportError.self) {
+      try letter.draft(about: item([("mail", .string(value))]))
+    }
+    #expect(error?.option == "--template: To")
+    #expect(error?.exitCode == .badData)
+  }
+
+  @Test func `values of any kind have a text`() throws {
+    let letter = try letter("{{a}}|{{b}}|{{c}}|{{d}}|{{e}}")
+    let values: [(String, JSONValue)] = [
+      ("a", .number("1.10")), ("b", .null), ("c", .bool(true)), ("d", [.number("1")]),
+    ]
+    #expect(try letter.draft(about: item(values)).draft.body.hasPrefix("1.10||true|[1]|\n"))
+  }
+
+  @Test func `a template must fit the items`() throws {
+    let letter = try letter("{{price}}")
+    try letter.checkTemplate(keys: ["price"])
+    let error = #expect(throws: SupportError.self) { try letter.checkTemplate(keys: ["name"]) }
+    #expect(error?.exitCode == .badData)
+    #expect(error?.option == "--template")
+    #expect(throws: SupportError.self) { try letter.checkTemplate(keys: [], hasItem: false) }
+  }
+
+  @Test func `nobody to write to is known before the first draft`() throws {
+    let nobody = try letter("Hello") { $0.usualTo = nil }
+    #expect(throws: SupportError("--to", .mail(.noRecipients))) { try nobody.checkRecipients() }
+    try letter("Bcc: {{mail}}\n\nHello") { $0.usualTo = nil }.checkRecipients()
+  }
+
+  @Test func `each draft has an id of its own`() throws {
+    let letter = try letter("Hello")
+    #expect(try letter.draft().draft.messageID != letter.draft().draft.messageID)
+  }
+
+  @Test func `a link needs no recipient`() throws {
+    let letter = try letter("Subject: Hi\n\nHello") { $0.usualTo = nil }
+    #expect(try letter.link() == "mailto:?subject=Hi&body=Hello")
+  }
+
+  @Test func `the picture goes with the data, and files keep their names`() throws {
+    var item = item([])
+    item.picture = SupportMail.Attachment(name: "x.png", bytes: [1])
+    let letter = try letter("Hello") { $0.attach = [try! self.folder.make("x.png", "mine")] }
+    let draft = try letter.draft(about: item).draft
+    #expect(draft.attachments.map(\.name) == ["people.csv-7.json", "x (2).png", "x.png"])
+  }
+}
