@@ -27,6 +27,7 @@ package struct SupportComposer: Sendable {
       replyTo: try addresses(options.replyTo.map { [$0] } ?? [], "--reply-to"),
       to: try addresses(options.to, "--to"), cc: try addresses(options.cc, "--cc"),
       bcc: try addresses(options.bcc, "--bcc"), subject: try subject(options), text: text,
+      tellsItem: options.tellsItem,
       date: try value(options.date, "--date", MailDate.parse) ?? now,
       messageID: try value(options.messageID, "--message-id", MessageID.parse),
       files: try files(options.attach), template: try template(options),

@@ -13,6 +13,8 @@ package struct SupportLetter: Sendable {
   let subject: String?
   /// The user's words; nil where the template's stand, or the greeting.
   let text: String?
+  /// Whether the lines about the item follow the text; nil: unless the template has them.
+  let tellsItem: Bool?
   let date: MailDate
   /// Nil: each draft gets one of its own.
   let messageID: MessageID?
@@ -78,10 +80,10 @@ package struct SupportLetter: Sendable {
   }
 
   private func content(about item: SupportItem?) throws(SupportError) -> Content {
-    let filled = Filled(template, item, heading: texts)
+    let filled = FilledTemplate(template, item, texts)
     let body = SupportRequest(
       texts: texts, text: text ?? filled.body, item: item,
-      tellsItem: text != nil || !filled.hasDetails, diagnostics: diagnostics
+      tellsItem: tellsItem ?? (text != nil || !filled.hasDetails), diagnostics: diagnostics
     ).body
     return Content(
       from: try mailboxes(from.map { [$0] } ?? [], .from, filled) ?? [],
@@ -100,8 +102,8 @@ package struct SupportLetter: Sendable {
   }
 
   /// The addresses of the options, else of the template; nil where neither has any.
-  private func mailboxes(
-    _ given: [Mailbox], _ field: DraftTemplate.Field, _ filled: Filled
+  func mailboxes(
+    _ given: [Mailbox], _ field: DraftTemplate.Field, _ filled: FilledTemplate
   ) throws(SupportError) -> [Mailbox]? {
     guard given.isEmpty else { return given }
     guard let template, let text = template.template.fields[field] else { return nil }
@@ -111,47 +113,4 @@ package struct SupportLetter: Sendable {
       throw SupportError("\(template.option): \(field.rawValue)", .filled(error))
     }
   }
-}
-
-/// A template with what an item says in its places.
-private struct Filled {
-  private let template: DraftTemplate?
-  private let item: SupportItem?
-  private let texts: SupportTexts
-
-  init(_ named: SupportLetter.NamedTemplate?, _ item: SupportItem?, heading texts: SupportTexts) {
-    template = named?.template
-    self.item = item
-    self.texts = texts
-  }
-
-  /// Whether the lines about the item stand in the text.
-  var hasDetails: Bool {
-    template?.body.placeholders.contains(SupportItem.detailsPlaceholder) ?? false
-  }
-
-  /// What the item says stays one line; nil without a template, or where it has no subject.
-  var subject: String? {
-    let text = template?.fields[.subject]?.filled { VisibleText.escaped(value(of: $0)) }
-    return text.flatMap { $0.isEmpty ? nil : $0 }
-  }
-
-  var body: String? {
-    template?.body.filled { name in
-      guard name == SupportItem.detailsPlaceholder, let item else {
-        return SupportRequest.paragraph(value(of: name))
-      }
-      return SupportRequest.text(about: item, texts)
-    }
-  }
-
-  /// What the item says can name one address or a part of it, and add none.
-  func addresses(_ text: DraftTemplate.Text) throws(MailError) -> [Mailbox] {
-    try Mailbox.parseList(
-      text.filled { (name) throws(MailError) in
-        try Mailbox.part(value(of: name))
-      })
-  }
-
-  private func value(of name: String) -> String { item?.value(of: name) ?? "" }
 }

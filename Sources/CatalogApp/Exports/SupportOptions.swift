@@ -9,6 +9,8 @@ package struct SupportOptions: Sendable {
   package var subject: String?
   package var body: String?
   package var bodyFile: String?
+  /// Whether the lines about the item follow the text; nil: unless the template has them.
+  package var tellsItem: Bool?
   /// Paths, in the order given.
   package var attach: [String] = []
   /// The path of a template, and the option or the setting that names it.

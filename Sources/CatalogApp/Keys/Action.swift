@@ -28,6 +28,7 @@ package enum Action: String, CaseIterable, Sendable {
   case reload
   // Doing something with the item
   case support
+  case write
   case openInBrowser = "open-in-browser"
   case copy
   case menu

@@ -26,6 +26,7 @@ enum BindingTable {
     Binding(.reload, .finding, ["r", "f5"], .keyReload, .keyReloadHelp),
 
     Binding(.support, .item, ["e"], .keySupport, .keySupportHelp),
+    Binding(.write, .item, ["ctrl-s"], .keyWrite, .keyWriteHelp),
     Binding(.openInBrowser, .item, ["o"], .keyOpenInBrowser, .keyOpenInBrowserHelp),
     Binding(.copy, .item, ["y"], .keyCopy, .keyCopyHelp),
     Binding(.menu, .item, ["space"], .keyMenu, .keyMenuHelp),

@@ -14,7 +14,6 @@ address.colon	leave out everything up to the colon
 address.domain-too-long	the domain is longer than %lld bytes
 address.dot	a dot stands at an end or beside another dot
 address.empty	there is no address; leave out any extra comma
-address.fault	That is no mail address.
 address.hyphen	a part of the domain has a misplaced hyphen
 address.label	To:
 address.label-too-long	a part of the domain is longer than %lld bytes
@@ -103,11 +102,14 @@ doctor.system	System
 doctor.terminal	Terminal
 draft.attachment	Attached: %1$@ (%2$lld bytes)
 draft.bcc-stays	the Bcc line is in the draft; whatever sends it must take it out
+draft.fetching	Fetching the picture…
 draft.no-name	There are too many drafts called ‘%@’ in this folder.
+draft.no-picture	The picture could not be had, so the draft is without it.
 draft.not-an-object	%@ holds JSON, but not one object
 draft.not-json	%1$@, line %2$lld, column %3$lld: %4$@
 draft.not-text	%@ holds a NUL character, so it is no text
 draft.not-utf8	%@ is not UTF-8; convert it first
+draft.path-copied	The path is copied.
 draft.subject	Subject: %@
 draft.template	%1$@, line %2$lld: %3$@
 draft.title	Support email
@@ -201,6 +203,12 @@ field.weapon	Preferred Way To Kill
 file.reading-standard-input	Reading from the keyboard; end with Ctrl-D.
 file.standard-input-closed	Standard input cannot be read (%@).
 file.standard-input-too-large	Standard input holds more than %@ MiB.
+form.attached	Attached: %@
+form.kept	Your text is kept; %@ brings it back.
+form.picture	the picture
+form.subject	Subject:
+form.text	Your text
+form.too-long	The text is too long; what does not fit was left out.
 help.all	All commands: catalog help
 help.commands	Commands
 help.examples	Examples
@@ -215,15 +223,16 @@ help.source	SOURCE is a built-in list such as monsters, a file such as people.cs
 help.tagline	Lists with their details: built-in ones, a store, and what is in your files
 help.usage	Usage
 help.values	(%@)
-hint.cancel	cancel
+hint.change	change
 hint.choose	choose
 hint.clear	clear
 hint.close	close
 hint.copy-path	copy its path
 hint.done	done
-hint.go-on	go on
 hint.list	list
+hint.next-field	next field
 hint.open-draft	open it
+hint.preview	preview
 hint.run	run
 hint.scroll	scroll
 hint.write	write the file
@@ -350,6 +359,8 @@ key.suspend	suspend
 key.suspend.help	Go to the shell for a while (fg comes back)
 key.wider	wider
 key.wider.help	Make the list wider
+key.write	write
+key.write.help	Write the support email that is being written to a file
 keymap.clash	%1$@ stays with %2$@ and is not also for %3$@
 keymap.none	no key is named for %@
 keymap.reserved	%1$@ cannot be for %2$@: it always does the same
@@ -677,7 +688,6 @@ address.colon	laat alles tot en met de dubbele punt weg
 address.domain-too-long	het domein is langer dan %lld bytes
 address.dot	er staat een punt aan een uiteinde of naast een andere punt
 address.empty	er staat geen adres; laat extra komma’s weg
-address.fault	Dat is geen mailadres.
 address.hyphen	in een deel van het domein staat een streepje op de verkeerde plek
 address.label	Aan:
 address.label-too-long	een deel van het domein is langer dan %lld bytes
@@ -766,11 +776,14 @@ doctor.system	Systeem
 doctor.terminal	Terminal
 draft.attachment	Bijlage: %1$@ (%2$lld bytes)
 draft.bcc-stays	de Bcc-regel staat in het concept; wat het verstuurt, moet hem eruit halen
+draft.fetching	De afbeelding wordt opgehaald…
 draft.no-name	Er zijn te veel concepten met de naam ‘%@’ in deze map.
+draft.no-picture	De afbeelding was er niet, dus het concept is zonder.
 draft.not-an-object	in %@ staat JSON, maar niet één object
 draft.not-json	%1$@, regel %2$lld, kolom %3$lld: %4$@
 draft.not-text	in %@ staat een NUL-teken, dus het is geen tekst
 draft.not-utf8	%@ is geen UTF-8; zet het eerst om
+draft.path-copied	Het pad is gekopieerd.
 draft.subject	Onderwerp: %@
 draft.template	%1$@, regel %2$lld: %3$@
 draft.title	Supportmail
@@ -864,6 +877,12 @@ field.weapon	Liefste wapen
 file.reading-standard-input	Leest van het toetsenbord; eindig met Ctrl-D.
 file.standard-input-closed	De standaardinvoer kan niet worden gelezen (%@).
 file.standard-input-too-large	De standaardinvoer heeft meer dan %@ MiB.
+form.attached	Bijlage: %@
+form.kept	Je tekst blijft bewaard; %@ haalt hem terug.
+form.picture	de afbeelding
+form.subject	Onderwerp:
+form.text	Je tekst
+form.too-long	De tekst is te lang; wat niet past, is weggelaten.
 help.all	Alle opdrachten: catalog help
 help.commands	Opdrachten
 help.examples	Voorbeelden
@@ -878,15 +897,16 @@ help.source	SOURCE is een ingebouwde lijst zoals monsters, een bestand zoals peo
 help.tagline	Lijsten met hun details: ingebouwde, een winkel, en wat er in je bestanden staat
 help.usage	Gebruik
 help.values	(%@)
-hint.cancel	annuleer
+hint.change	wijzig
 hint.choose	kies
 hint.clear	wis
 hint.close	sluit
 hint.copy-path	kopieer het pad
 hint.done	klaar
-hint.go-on	ga verder
 hint.list	lijst
+hint.next-field	volgend veld
 hint.open-draft	open het
+hint.preview	voorbeeld
 hint.run	voer uit
 hint.scroll	schuif
 hint.write	schrijf het bestand
@@ -1013,6 +1033,8 @@ key.suspend	onderbreek
 key.suspend.help	Ga even naar de shell (fg komt terug)
 key.wider	breder
 key.wider.help	Maak de lijst breder
+key.write	schrijf
+key.write.help	Schrijf de supportmail die je maakt naar een bestand
 keymap.clash	%1$@ blijft bij %2$@ en is niet ook voor %3$@
 keymap.none	er is geen toets genoemd voor %@
 keymap.reserved	%1$@ kan niet voor %2$@ zijn: die doet altijd hetzelfde

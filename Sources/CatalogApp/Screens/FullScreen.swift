@@ -165,13 +165,20 @@ import TerminalUI
     }
     let runner = EffectRunner(
       box: box, catalogues: catalogues,
-      drafts: DraftDesk(
-        texts: context.texts,
-        diagnostics: context.diagnostics(in: context.texts, system: world.system),
-        settings: context.settingsWriter, folder: world.folder),
+      drafts: drafts,
       opener: Opener(context.environment), pictures: PictureLoader(),
       session: sessionFile)
     return ScreenSession(state, runner: runner, box: box, elapsed: world.elapsed)
+  }
+
+  private var drafts: DraftDesk {
+    let (texts, environment, system) = (context.texts, context.environment, world.system)
+    let (settings, path) = (context.settings, context.settingsPath)
+    return DraftDesk(
+      texts: texts,
+      diagnostics: { SupportFacts(texts, environment, system: system, size: $0).fields },
+      template: { settings.template(of: $0, beside: path) }, settings: context.settingsWriter,
+      pictures: context.pictures, folder: world.folder)
   }
 
   // The line on the screen is short and soon gone; standard error has all of it, once it is left.

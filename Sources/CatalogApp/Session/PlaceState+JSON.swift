@@ -24,6 +24,7 @@ extension PlaceState {
     query = Self.text(json["query"])
     category = Self.text(json["category"])
     topColumn = Self.text(json["top"])
+    unsent = UnsentWords(json: json["unsent"])
   }
 
   /// The place as it is kept; what there is nothing to say of is left out.
@@ -41,7 +42,7 @@ extension PlaceState {
       "columns": columns, "fraction": fraction, "mode": Self.kept(displayMode),
       "sort": Self.kept(sort?.key), "descending": sort.map { .bool($0.isDescending) },
       "filter": Self.kept(filter), "query": Self.kept(query), "category": Self.kept(category),
-      "top": Self.kept(topColumn),
+      "top": Self.kept(topColumn), "unsent": unsent.json,
     ])
   }
 

@@ -68,7 +68,9 @@ import SupportMail
     options.messageID = line.value(.messageID)
     options.template =
       line.value(.template).map { ($0, OptionName.template.spelling) }
-      ?? dataset.flatMap(context.template)
+      ?? dataset.flatMap {
+        context.settings.template(of: $0, beside: context.settingsPath)
+      }
     return options
   }
 
@@ -77,7 +79,7 @@ import SupportMail
       texts: SupportTexts(texts),
       // What is told of the program belongs into a file that can be read before it is sent.
       diagnostics: context.line.wantsDiagnostics && !context.line.has(.mailto)
-        ? context.diagnostics(in: texts, size: context.terminalSize) : [])
+        ? context.diagnostics(in: texts) : [])
   }
 
   // MARK: The item

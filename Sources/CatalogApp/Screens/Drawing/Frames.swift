@@ -115,7 +115,7 @@ extension ScreenState {
     let (width, height): (Int, Int) =
       switch modal {
       case .palette: (76, max(8, size.height - 2))
-      case .address: (60, 7)
+      case .form: (76, max(8, size.height - 2))
       case .page(let page): modalSize(of: page)
       case nil: (0, 0)
       }

@@ -14,7 +14,7 @@ extension ScreenState {
     case .page(let page):
       guard case .alert(let title, let text) = page.content else { return title(of: page.content) }
       return title + " " + text
-    case .address: return texts[.addressQuestion]
+    case .form(let form): return announcement(of: form)
     case nil: break
     }
     if let popover = browser.model.split.presentation?.popover,
@@ -24,6 +24,17 @@ extension ScreenState {
       return row(title, browser.marked, popover.actions.count)
     }
     return announcement(of: browser)
+  }
+
+  /// The field that has the keys, and what is wrong with the addresses once somebody goes on.
+  private func announcement(of form: SupportForm) -> String {
+    switch form.focus {
+    case .to where form.isChecked:
+      texts[.addressLabel] + " " + (form.fault?.message(texts) ?? form.to.text)
+    case .to: texts[.addressLabel] + " " + texts[.addressQuestion]
+    case .subject: texts[.formSubjectLabel]
+    case .text: texts[.formTextPlaceholder]
+    }
   }
 
   private func announcement(of browser: Browser) -> String {

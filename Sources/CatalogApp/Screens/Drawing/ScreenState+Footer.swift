@@ -69,7 +69,9 @@ extension ScreenState {
     switch modal {
     case .page(let page): hints(on: page)
     case .palette: [Hint(.open, .hintRun), Hint(.next, .keyMove), Hint(.back, .hintClose)]
-    case .address: [Hint(.open, .hintGoOn), Hint(.back, .hintCancel)]
+    case .form(let form):
+      (form.focus == .text ? [] : [Hint(.open, .hintPreview)])
+        + [Hint(.write, .hintWrite), Hint(.nextPane, .hintNextField), Hint(.back, .hintClose)]
     case nil: []
     }
   }
@@ -85,7 +87,7 @@ extension ScreenState {
     case .draft(let draft):
       switch draft.stage {
       case .read:
-        [Hint(.open, .hintWrite), Hint(.back, .hintCancel), Hint(.next, .hintScroll)]
+        [Hint(.open, .hintWrite), Hint(.back, .hintChange), Hint(.next, .hintScroll)]
       case .writing: [Hint(.back, .hintClose)]
       case .written:
         [Hint(.openInBrowser, .hintOpenDraft), Hint(.copy, .hintCopyPath), Hint(.back, .hintClose)]

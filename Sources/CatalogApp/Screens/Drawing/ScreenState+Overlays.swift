@@ -6,7 +6,7 @@ extension ScreenState {
   func drawModal(_ frames: Frames, on grid: inout CellGrid) {
     switch modal {
     case .palette(let palette): draw(palette, in: frames.modal, on: &grid)
-    case .address(let form): draw(form, in: frames.modal, on: &grid)
+    case .form(let form): draw(form, in: frames.modal, on: &grid)
     case .page(let page): draw(page, in: frames.modal, on: &grid)
     case nil: break
     }
@@ -53,26 +53,5 @@ extension ScreenState {
     Menu(
       rows: found.map { Menu.Row(StyledText($0.title), key: $0.key) },
       highlighted: marked, borders: borders)
-  }
-
-  private func draw(_ form: AddressForm, in frame: Rect, on grid: inout CellGrid) {
-    let panel = Panel(title: StyledText(texts[.menuSupport], .bold), borders: borders)
-    panel.draw(in: frame, on: &grid)
-    let inner = panel.inner(of: frame).inset(left: 1, right: 1)
-    let asked = StyledText(texts[.addressQuestion]).wrapped(columns: max(1, inner.width))
-    for (row, line) in asked.prefix(2).enumerated() {
-      grid.put(line, at: Point(x: inner.x, y: inner.y + row), in: inner)
-    }
-    let row = inner.row(min(asked.count, 2, max(0, inner.height - 1)))
-    let field = TextField(
-      label: StyledText(texts[.addressLabel]), input: form.input,
-      placeholder: "help@example.org", isFocused: true)
-    field.draw(in: row, on: &grid)
-    if let fault = form.fault {
-      grid.put(
-        StyledText(fault, .bold).cut(columns: inner.width),
-        at: Point(x: inner.x, y: row.y + 1), in: inner)
-    }
-    grid.cursor = field.cursorPoint(in: row)
   }
 }

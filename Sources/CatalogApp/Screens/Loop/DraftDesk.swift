@@ -2,36 +2,85 @@ import Datasets
 import SupportMail
 import TerminalUI
 
+/// What a draft may tell of the moment in which somebody asks.
+struct DraftFacts: Sendable {
+  var size: Size
+  /// How the last load that failed would have ended a command.
+  var lastError: ExitCode?
+}
+
 /// Makes the drafts of support requests for the screen, and writes them.
 struct DraftDesk: Sendable {
   var texts: Texts
-  /// What may be told about program and system.
-  var diagnostics: [SupportField]
+  /// What may be told about program and system on a screen of a size.
+  var diagnostics: @Sendable (Size) -> [SupportField]
+  /// The template that is kept for a dataset, and the setting that names it.
+  var template: @Sendable (_ dataset: String) -> (path: String, option: String)?
   var settings: SettingsWriter
+  var pictures = PictureFetcher()
   /// Where they are written; nil: the current folder.
   var folder: String?
 
-  /// The draft about an entry, to be read before it is written.
-  func preview(of catalogue: Catalogue, _ entry: Entry, to: String) throws -> DraftPreview {
+  /// A form about an entry, with the words that are usual, or those that somebody wrote before.
+  func form(
+    of catalogue: Catalogue, _ entry: Entry, _ picture: DetailDocument.Picture?, to: String,
+    earlier: SupportWords?
+  ) throws -> SupportForm {
     let item = SupportItem(
       dataset: catalogue.datasetName, id: entry.id, document: catalogue.detail(entry),
       origin: catalogue.origin(entry), json: catalogue.json(entry), texts: texts)
+    var options = options(for: item)
+    options.usualTo = to.isEmpty ? nil : to
+    let letter = try composer().letter(options)
+    try letter.checkTemplate(keys: item.keys + catalogue.sortKeys)
+    return SupportForm(
+      item: item, entry: entry.id, picture: picture, letter.outline(about: item), earlier: earlier)
+  }
+
+  /// The draft that a form asks for, to be read before it is written.
+  func preview(of form: SupportForm, _ facts: DraftFacts) async throws -> DraftPreview {
+    var item = form.item
+    let hasPicture = await item.attach(form.picture, by: pictures)
+    var options = options(for: item)
+    options.to = [form.to.text]
+    options.subject = form.subject.text
+    options.body = form.text.text
+    options.tellsItem = form.tellsItem
+    let draft = try composer(facts).letter(options).draft(about: item)
+    var lines = lines(of: draft.draft)
+    if !hasPicture { lines.insert(texts[.draftNoPicture], at: 0) }
+    return DraftPreview(draft: draft, form: form, lines: lines, name: item.draftName)
+  }
+
+  private func options(for item: SupportItem) -> SupportOptions {
     var options = SupportOptions()
-    options.to = [to]
+    options.template = template(item.dataset)
+    return options
+  }
+
+  private func composer(_ facts: DraftFacts? = nil) -> SupportComposer {
     var words = SupportTexts(texts)
     // The option that leaves them out means nothing here.
     words.diagnosticsNote = texts[.supportDiagnosticsNoteOnScreen]
-    let composer = SupportComposer(texts: words, diagnostics: diagnostics)
-    let draft = try composer.letter(options).draft(about: item)
-    return DraftPreview(draft: draft, lines: lines(of: draft.draft), name: item.draftName)
+    var told = facts.map { diagnostics($0.size) } ?? []
+    if let code = facts?.lastError {
+      told.append(SupportField(texts[.supportLastError], String(code.rawValue)))
+    }
+    return SupportComposer(texts: words, diagnostics: told)
   }
 
   /// What the mail program will show.
   private func lines(of draft: Draft) -> [String] {
-    let head = [
-      texts(.draftTo, draft.to.map(\.address).joined(separator: ", ")),
-      texts(.draftSubject, draft.subject),
+    let names = [
+      ("From", draft.from.map { [$0] } ?? []), ("Reply-To", draft.replyTo), ("Cc", draft.cc),
+      ("Bcc", draft.bcc),
     ]
+    let others = names.filter { !$1.isEmpty }.map { name, mailboxes in
+      name + ": " + mailboxes.map(\.text).joined(separator: ", ")
+    }
+    let head =
+      [texts(.draftTo, draft.to.map(\.text).joined(separator: ", "))] + others
+      + [texts(.draftSubject, draft.subject)]
     let files = draft.attachments.map { texts(.draftAttachment, $0.name, $0.count) }
     let body = PrintableText.cleanLines(draft.body).utf8
       .split(separator: 0x0A, omittingEmptySubsequences: false).map { String(Substring($0)) }

@@ -42,7 +42,9 @@ import TerminalUI
     case .enter(let word): enter(word)
     case .openAddress(let address): openAddress(address)
     case .openFile(let path): openFile(path)
-    case .compose(let catalogue, let entry, let to): compose(catalogue, entry, to)
+    case .beginSupport(let catalogue, let entry, let picture, let to, let earlier):
+      beginSupport { try $0.form(of: catalogue, entry, picture, to: to, earlier: earlier) }
+    case .compose(let form, let facts, let writes): compose(form, facts, writes: writes)
     case .write(let draft, let name): write(draft, name)
     case .remember(let setting, let value): remember(setting, value)
     case .save(let places): save(places)
@@ -97,7 +99,8 @@ import TerminalUI
         post(
           error.isCancellation || Task.isCancelled
             ? .cancelled(place: place, ticket)
-            : .failed(place: place, ticket, message: error.sentence(texts)))
+            : .failed(
+              place: place, ticket, message: error.sentence(texts), error.exitCode(texts)))
       }
     }
   }
@@ -162,11 +165,22 @@ import TerminalUI
 
   // MARK: Support requests
 
-  private func compose(_ catalogue: Catalogue, _ entry: Entry, _ to: String) {
+  private func beginSupport(_ form: @escaping @Sendable (DraftDesk) throws -> SupportForm) {
     let drafts = drafts
     _ = box.run { post in
       do {
-        post(.composed(try drafts.preview(of: catalogue, entry, to: to)))
+        post(.formed(try form(drafts)))
+      } catch {
+        post(.refused(error.sentence(drafts.texts)))
+      }
+    }
+  }
+
+  private func compose(_ form: SupportForm, _ facts: DraftFacts, writes: Bool) {
+    let drafts = drafts
+    _ = box.run { post in
+      do {
+        post(.composed(try await drafts.preview(of: form, facts), writes: writes))
       } catch {
         post(.refused(error.sentence(drafts.texts)))
       }

@@ -17,6 +17,17 @@ extension Error {
     }
   }
 
+  /// How a command would have ended with it.
+  func exitCode(_ texts: Texts) -> ExitCode {
+    switch self {
+    case let error as CommandError: error.exitCode
+    case let error as DatasetError: error.exitCode
+    case let error as TableError: DatasetError.table(error).exitCode
+    case let error as StoreError: error.commandError(texts).exitCode
+    default: .ioError
+    }
+  }
+
   /// Whether nobody wants the answer any more.
   var isCancellation: Bool {
     switch self {

@@ -105,7 +105,7 @@ import TerminalUI
   private mutating func doChores(_ device: inout TerminalDevice) {
     for chore in session.takeChores() {
       switch chore {
-      case .copy(let text): copy(text, &device)
+      case .copy(let text, let note): copy(text, note, &device)
       case .mouse(let isOn): device.setMouse(isOn)
       case .suspend: suspend(&device)
       case .redraw: shown = nil
@@ -114,10 +114,10 @@ import TerminalUI
     }
   }
 
-  private func copy(_ text: String, _ device: inout TerminalDevice) {
+  private func copy(_ text: String, _ note: String, _ device: inout TerminalDevice) {
     if let bytes = ClipboardSequence.bytes(copying: text, profile) {
       device.write(bytes)
-      session.send(.report(.note(session.state.texts(.screenCopied, text.utf8.count))))
+      session.send(.report(.note(note)))
     } else {
       session.send(
         .report(.refused(session.state.texts(.screenNotCopied, ClipboardSequence.limit))))

@@ -11,6 +11,7 @@ extension Browser {
       divide(at: Double(columns) / Double(max(1, model.split.size.columns)))
     case nil: break
     }
+    unsent = state.unsent
     if let mode = state.displayMode.flatMap(ModeChoice.init) { choose(mode) }
     if let category = state.category.flatMap(StoreCategory.init) { field.category = category }
     // Who is taken back to what they read does not begin by typing.
@@ -25,7 +26,10 @@ extension Browser {
   /// What to know of the place in a later run.
   func state(visited: Timestamp, texts: Texts) -> PlaceState {
     // What was not taken up yet is still what is known.
-    if let pending, items.isEmpty || isGrowing { return pending }
+    if var pending, items.isEmpty || isGrowing {
+      pending.unsent = unsent
+      return pending
+    }
     var state = PlaceState(
       source: catalogue.word, title: texts.text(of: catalogue.title), visited: visited)
     state.selection = model.selection?.id
@@ -41,6 +45,7 @@ extension Browser {
       state.query = asked?.term
       state.category = field.category.rawValue
     }
+    state.unsent = unsent
     if layout.isCollapsed, layout.stack.count > 1 { state.topColumn = Column.secondary.rawValue }
     return state
   }

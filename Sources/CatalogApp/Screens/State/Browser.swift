@@ -57,6 +57,8 @@ struct Browser: Sendable {
   var note: String?
   /// What was chosen in popovers that are gone, to be done.
   var chosen: [Chosen] = []
+  /// What somebody wrote about entries and did not use yet.
+  var unsent = UnsentWords()
   /// What an earlier run knew, until the list is there.
   var pending: PlaceState?
 

@@ -1,3 +1,4 @@
+import Datasets
 import MasterDetail
 import Tables
 import TerminalUI
@@ -14,9 +15,13 @@ enum Effect: Sendable {
   case enter(word: String)
   case openAddress(String)
   case openFile(String)
-  case copy(String)
-  /// Makes the draft of a support request.
-  case compose(Catalogue, Entry, to: String)
+  /// Copies a text, and says a sentence of it.
+  case copy(String, note: String)
+  /// Prepares a support request about an entry, with what somebody wrote before.
+  case beginSupport(
+    Catalogue, Entry, DetailDocument.Picture?, to: String, earlier: SupportWords?)
+  /// Makes the draft of a support request, to be read or written at once.
+  case compose(SupportForm, DraftFacts, writes: Bool)
   case write(SupportDraft, name: String)
   case remember(Setting, String)
   case save([PlaceState])

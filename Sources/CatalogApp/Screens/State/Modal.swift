@@ -4,8 +4,8 @@ import TerminalUI
 enum Modal: Sendable {
   /// Finds an action by its words.
   case palette(PaletteState)
-  /// Who gets support requests: asked for when nobody is set.
-  case address(AddressForm)
+  /// A support request that is being written.
+  case form(SupportForm)
   /// Something to read.
   case page(ModalPage)
 }
@@ -47,13 +47,6 @@ struct PaletteState: Sendable {
   var marked = 0
 }
 
-/// Asks for the address of a support request.
-struct AddressForm: Sendable {
-  var input: TextInput
-  /// What is wrong with what is typed.
-  var fault: String?
-}
-
 /// A draft on its way to a file.
 struct DraftPreview: Sendable {
   /// How far it is.
@@ -65,6 +58,8 @@ struct DraftPreview: Sendable {
   }
 
   var draft: SupportDraft
+  /// What it was made from, to go back to.
+  var form: SupportForm
   /// The draft as people read it.
   var lines: [String]
   /// What its file is to be called, if that name is free.

@@ -7,7 +7,7 @@ enum Report: Sendable {
   /// The first rows of a load that goes on.
   case part(place: Int, LoadTicket, any EntryList)
   case loaded(place: Int, LoadTicket, Catalogue.Loaded)
-  case failed(place: Int, LoadTicket, message: String)
+  case failed(place: Int, LoadTicket, message: String, ExitCode)
   case cancelled(place: Int, LoadTicket)
   case arranged(place: Int, ArrangeJob, EntryOrder)
   /// Nil: there is none, or it cannot be shown.
@@ -17,7 +17,8 @@ enum Report: Sendable {
   case closed(word: String, String)
   /// Something that was asked for could not be done, and why.
   case refused(String)
-  case composed(DraftPreview)
+  case formed(SupportForm)
+  case composed(DraftPreview, writes: Bool)
   case written(path: String)
   /// Something that has to be read.
   case alert(title: String, text: String)

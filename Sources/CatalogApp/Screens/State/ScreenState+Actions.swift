@@ -29,7 +29,7 @@ extension ScreenState {
       presentSortMenu()
       return []
     case .reload: return withBrowser { [now] in $0.reload(now: now) } ?? []
-    case .support: return beginSupport()
+    case .support, .write: return beginSupport()
     case .openInBrowser: return openInBrowser()
     case .copy: return copy()
     case .menu:
@@ -81,6 +81,6 @@ extension ScreenState {
     }
     let document = browser.catalogue.detail(target)
     let text = document.links.first?.address ?? PlainDetail.text(of: document, texts)
-    return [.copy(text)]
+    return [.copy(text, note: texts(.screenCopied, text.utf8.count))]
   }
 }

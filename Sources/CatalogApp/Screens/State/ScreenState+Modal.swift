@@ -26,13 +26,14 @@ extension ScreenState {
     let action = surroundings.keymap.action(of: press)
     switch modal {
     case .palette(let state): return take(press, action, in: state)
-    case .address(let form): return take(press, action, in: form)
+    case .form(let form): return take(press, action, in: form)
     case .page(let page): return take(action, in: page)
     case nil: return []
     }
   }
 
-  private mutating func take(_ action: Action?, in page: ModalPage) -> [Effect] {
+  /// Does what a key asks of a page.
+  mutating func take(_ action: Action?, in page: ModalPage) -> [Effect] {
     if let rows = rows(of: action, height: frames.modalHeight) {
       scrollModal(by: rows)
       return []

@@ -50,8 +50,10 @@ extension ScreenState {
 
   /// A click on a row of the palette does it; one on an alert, or beside a box, closes it.
   private mutating func pressModal(at point: Point) -> [Effect] {
+    if case .form(let form) = modal { return press(at: point, in: form) }
     let frame = frames.modal
     guard frame.contains(point) else {
+      if case .page(let page) = modal { return take(.back, in: page) }
       modal = nil
       return []
     }
@@ -66,8 +68,22 @@ extension ScreenState {
     case .page(let page):
       if case .alert = page.content { modal = nil }
       return []
-    case .address, nil: return []
+    case .form, nil: return []
     }
+  }
+
+  /// A click on a field gives it the keys; one beside the form does nothing, for it would be lost.
+  private mutating func press(at point: Point, in form: SupportForm) -> [Effect] {
+    var form = form
+    let frames = formFrames
+    if frames.to.contains(point) {
+      form.focus = .to
+    } else if frames.subject.contains(point) {
+      form.focus = .subject
+    } else if frames.text.contains(point) {
+      form.focus = .text
+    }
+    return keep(form)
   }
 
   private mutating func press(

@@ -11,7 +11,8 @@ extension ScreenState {
       } ?? []
     case .loaded(let place, let ticket, let loaded):
       return take(loaded, ticket: ticket, in: place)
-    case .failed(let place, let ticket, let message):
+    case .failed(let place, let ticket, let message, let code):
+      lastError = code
       let effects = with(place) { [now] in $0.fail(ticket, message: message, now: now) }
       guard let effects, let effects else { return [] }
       guard place == browser?.number else { return effects }
@@ -48,12 +49,11 @@ extension ScreenState {
       isComposing = false
       refuse(message)
       return []
-    case .composed(let preview):
-      take(preview)
+    case .formed(let form):
+      take(form)
       return []
-    case .written(let path):
-      draftIsWritten(to: path)
-      return []
+    case .composed(let preview, let writes): return take(preview, writes: writes)
+    case .written(let path): return draftIsWritten(to: path)
     case .alert(let title, let text):
       alert(title, text)
       return []

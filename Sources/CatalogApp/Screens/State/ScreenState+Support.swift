@@ -1,57 +1,47 @@
+import Datasets
 import TerminalUI
 
 extension ScreenState {
-  /// Asks who gets it, where nobody is set; else the draft is made at once.
+  /// Begins a support request about the item that keys act on.
   mutating func beginSupport() -> [Effect] {
     guard let browser, let target = browser.target, browser.catalogue.kind != .home else {
       say(.screenNoItem)
       return []
     }
-    guard !supportAddress.isEmpty else {
-      modal = .address(AddressForm(input: TextInput(text: "")))
-      return []
-    }
     isComposing = true
-    return [.compose(browser.catalogue, target, to: supportAddress)]
+    return [
+      .beginSupport(
+        browser.catalogue, target, browser.document(of: target).picture, to: supportAddress,
+        earlier: browser.unsent[target.id])
+    ]
   }
 
-  /// Keys while the address is asked for.
-  mutating func take(_ press: KeyPress, _ action: Action?, in form: AddressForm) -> [Effect] {
-    var form = form
-    if press.modifiers.isEmpty, case .character(let character) = press.key {
-      form.input.insert(String(character))
-      form.fault = nil
-    } else if press.key == .escape || action == .cancel {
-      modal = nil
-      return []
-    } else if press.key == .enter {
-      if Setting.supportTo.accepts(form.input.text) { return accept(form.input.text) }
-      form.fault = texts[.addressFault]
-    } else if form.input.edit(press) {
-      form.fault = nil
-    }
-    modal = .address(form)
-    return []
-  }
-
-  private mutating func accept(_ address: String) -> [Effect] {
-    supportAddress = address
-    modal = nil
-    return [.remember(.supportTo, address)] + beginSupport()
+  /// A form is there to be filled, if somebody still waits for it.
+  mutating func take(_ form: SupportForm) {
+    guard isComposing else { return }
+    isComposing = false
+    present(.form(form))
+    if case .form = modal { keep(form) }
   }
 
   /// Keys while a draft is read; nil for one that is none of its own.
   mutating func take(_ action: Action?, in draft: DraftPreview) -> [Effect]? {
     switch (action, draft.stage) {
-    case (.open, .read):
-      change(draft, to: .writing)
-      return [.write(draft.draft, name: draft.name)]
+    case (.open, .read), (.write, .read): return write(draft)
     // A key that is held down writes one file, and ends there.
     case (.open, .writing), (.open, .written): return []
+    case (.back, .read), (.cancel, .read), (.quit, .read), (.left, .read):
+      modal = .form(draft.form)
+      return []
     case (.openInBrowser, .written(let path)): return [.openFile(path)]
-    case (.copy, .written(let path)): return [.copy(path)]
+    case (.copy, .written(let path)): return [.copy(path, note: texts[.draftPathCopied])]
     default: return nil
     }
+  }
+
+  private mutating func write(_ draft: DraftPreview) -> [Effect] {
+    change(draft, to: .writing)
+    return [.write(draft.draft, name: draft.name)]
   }
 
   private mutating func change(_ draft: DraftPreview, to stage: DraftPreview.Stage) {
@@ -61,19 +51,28 @@ extension ScreenState {
     modal = .page(ModalPage(.draft(draft)))
   }
 
-  /// A draft is there to be read, if somebody still waits for it.
-  mutating func take(_ draft: DraftPreview) {
-    guard isComposing else { return }
+  /// A draft is made, and is shown in place of its form, if somebody still waits for it.
+  mutating func take(_ draft: DraftPreview, writes: Bool) -> [Effect] {
+    guard isComposing else { return [] }
     isComposing = false
-    present(.page(ModalPage(.draft(draft))))
+    message = nil
+    guard case .form = modal else {
+      present(.page(ModalPage(.draft(draft))))
+      return []
+    }
+    modal = .page(ModalPage(.draft(draft)))
+    return writes ? write(draft) : []
   }
 
-  /// The draft that was being written is in its file.
-  mutating func draftIsWritten(to path: String) {
+  /// The draft that was being written is in its file, whose path is copied.
+  mutating func draftIsWritten(to path: String) -> [Effect] {
     guard case .page(let page) = modal, let draft = page.draft, draft.stage == .writing else {
-      return say(texts(.draftWritten, path), for: 8_000)
+      say(texts(.draftWritten, path), for: 8_000)
+      return []
     }
     change(draft, to: .written(path: path))
+    withBrowser { $0.unsent.keep(nil, about: draft.form.entry) }
+    return [.copy(path, note: texts[.draftPathCopied])]
   }
 
   /// The draft could not be written: it is still there, to be tried again.

@@ -99,7 +99,7 @@ extension ScreenState {
   private func isText(_ press: KeyPress) -> Bool {
     guard press.modifiers.isEmpty, case .character = press.key else { return false }
     switch modal {
-    case .palette, .address: return true
+    case .palette, .form: return true
     case .page: return false
     case nil: return browser?.field.isTyping == true
     }
@@ -113,10 +113,9 @@ extension ScreenState {
       state.marked = 0
       modal = .palette(state)
       return []
-    case .address(var form):
-      form.input.insert(text)
-      modal = .address(form)
-      return []
+    case .form(var form):
+      if !form.focused.insert(text) { say(.formTooLong) }
+      return keep(form)
     case .page: return []
     case nil: break
     }

@@ -26,6 +26,8 @@ struct ScreenState: Sendable {
   var theme: Theme
   var drag: Drag?
   var lastClick: Click?
+  /// How the last load that failed would have ended a command.
+  var lastError: ExitCode?
   /// Who gets support requests.
   var supportAddress: String
   /// What earlier runs knew of places, by their words.

@@ -30,7 +30,7 @@ import Testing
     try screen.press("e")
     try screen.paste("help@example.org\n\nq")
     #expect(screen.state.modal != nil && screen.exitCode == nil)
-    screen.see("To: help@example.org")
+    screen.see("To:      help@example.org  q")
   }
 
   @Test func `nothing is pasted into nothing`() throws {

@@ -97,7 +97,7 @@ import Testing
     screen.see("Who gets support requests?")
   }
 
-  @Test(arguments: ["?", "f12", "e", "e a@b.example enter"])
+  @Test(arguments: ["?", "f12", "e a@b.example ctrl-s"])
   func `a click beside a box closes it, one inside does not`(_ keys: String) throws {
     let screen = try TestScreen("monsters")
     try screen.press(keys)
@@ -106,6 +106,17 @@ import Testing
     #expect(screen.state.modal != nil)
     try screen.click(x: 0, y: 0)
     #expect(screen.state.modal == nil)
+  }
+
+  @Test func `a click beside a draft goes back to its form, and one beside that does nothing`()
+    throws
+  {
+    let screen = try TestScreen("monsters")
+    try screen.press("e a@b.example enter")
+    for _ in 1...2 {
+      try screen.click(x: 0, y: 0)
+      screen.see("To:      a@b.example")
+    }
   }
 
   @Test func `a click on the field types, one on a category chooses it`() throws {

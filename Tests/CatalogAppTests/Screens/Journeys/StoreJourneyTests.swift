@@ -137,7 +137,7 @@ import Testing
     screen.session.send(.report(.loaded(place: 1, old, late)))
     screen.session.send(.report(.part(place: 1, old, late.entries)))
     screen.session.send(.report(.cancelled(place: 1, old)))
-    screen.session.send(.report(.failed(place: 1, old, message: "late")))
+    screen.session.send(.report(.failed(place: 1, old, message: "late", .unavailable)))
     #expect(screen.state.browser?.items.isEmpty == true)
     #expect(screen.state.browser?.isLoading == true)
     #expect(screen.state.modal == nil)

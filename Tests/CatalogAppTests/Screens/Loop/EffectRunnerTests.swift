@@ -22,7 +22,7 @@ import Testing
         desk: StoreDesk(environment, texts: texts) { _ in }, query: StoreQuery(term: ""),
         isOffline: true),
       drafts: DraftDesk(
-        texts: texts, diagnostics: [],
+        texts: texts, diagnostics: { _ in [] }, template: { _ in nil },
         settings: SettingsWriter(path: nil, texts: texts, gate: gate), folder: home.url.path),
       opener: Opener(environment), pictures: PictureLoader(fetcher: PictureFetcher { _ in nil }),
       session: SessionFile(path: nil))

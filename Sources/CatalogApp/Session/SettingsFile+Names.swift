@@ -33,4 +33,15 @@ extension SettingsFile {
       entries.last { $0.name.utf8.elementsEqual(name.text.utf8) && name.accepts($0.value) }?.value
     }
   }
+
+  /// The template that is kept for a dataset, and the name of the setting; a relative path begins
+  /// in the folder of the config file.
+  func template(of dataset: String, beside file: String?) -> (path: String, option: String)? {
+    let name = SettingName.template(dataset: dataset)
+    guard let path = self[name] else { return nil }
+    guard path.utf8.first != UInt8(ascii: "/"), let file,
+      let slash = file.utf8.lastIndex(of: UInt8(ascii: "/"))
+    else { return (path, name.text) }
+    return (String(file[...slash]) + path, name.text)
+  }
 }

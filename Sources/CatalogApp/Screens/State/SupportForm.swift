@@ -1,0 +1,95 @@
+import Datasets
+import SupportMail
+import TerminalUI
+
+/// A support request as somebody writes it: to whom, about what, and the words.
+struct SupportForm: Sendable {
+  enum Field: CaseIterable, Sendable {
+    case to, subject, text
+  }
+
+  /// What the request is about.
+  let item: SupportItem
+  /// The identity of the entry, which the place knows it by.
+  let entry: String
+  /// Attached when the draft is made.
+  let picture: DetailDocument.Picture?
+  /// Whether the lines about the item follow the words; the template's may have them already.
+  let tellsItem: Bool
+  /// Whether the addresses are to be kept where none are kept yet.
+  let isUsualTo: Bool
+  /// What the fields held at first.
+  let blank: SupportWords
+
+  var to: TextInput
+  var subject: TextInput
+  var text: TextInput
+  var focus: Field
+  /// The rows of the text above the screen.
+  var viewport = Viewport(offset: 0)
+  /// Whether somebody tried to go on with what is wrong.
+  var isChecked = false
+
+  /// A form with the words of a letter, or those that somebody wrote before.
+  init(
+    item: SupportItem, entry: String, picture: DetailDocument.Picture?, _ outline: SupportOutline,
+    earlier: SupportWords? = nil
+  ) {
+    self.item = item
+    self.entry = entry
+    self.picture = picture
+    tellsItem = outline.tellsItem
+    isUsualTo = outline.isUsualTo
+    blank = outline.words
+    let words = earlier ?? outline.words
+    to = TextInput(text: words.to)
+    subject = TextInput(text: words.subject)
+    text = TextInput(text: words.text, isMultiline: true)
+    // Whoever goes on writing does so where the words end.
+    focus = to.text.isEmpty ? .to : .text
+    if earlier == nil { text.moveTextStart() }
+  }
+
+  /// What the fields hold.
+  var words: SupportWords {
+    SupportWords(to: to.text, subject: subject.text, text: text.text)
+  }
+
+  /// What somebody wrote and did not use yet; nil where that is nothing.
+  var unsent: SupportWords? { words == blank ? nil : words }
+
+  /// The field that has the keys.
+  var focused: TextInput {
+    get {
+      switch focus {
+      case .to: to
+      case .subject: subject
+      case .text: text
+      }
+    }
+    set {
+      switch focus {
+      case .to: to = newValue
+      case .subject: subject = newValue
+      case .text: text = newValue
+      }
+    }
+  }
+
+  /// Goes to the next field, or to the one before, round and round.
+  mutating func move(forward: Bool) {
+    let fields = Field.allCases
+    let index = fields.firstIndex(of: focus) ?? 0
+    focus = fields[(index + (forward ? 1 : fields.count - 1)) % fields.count]
+  }
+
+  /// What is wrong with the addresses; nil where nothing is.
+  var fault: MailError? {
+    do throws(MailError) {
+      _ = try Mailbox.parseList(to.text)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
