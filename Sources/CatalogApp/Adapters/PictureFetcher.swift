@@ -1,5 +1,6 @@
 import Datasets
 import Fetching
+import Synchronization
 
 /// Gets the bytes of pictures: bundled ones, and those at web addresses.
 struct PictureFetcher: Sendable {
@@ -11,6 +12,8 @@ struct PictureFetcher: Sendable {
   /// How long one may take, in seconds.
   var patience = 15
   private let fetch: Fetch
+  /// A picture that is shown goes with the draft as well, and is fetched once.
+  private let recent = RecentPictures()
 
   init(fetch: @escaping Fetch = Self.body) { self.fetch = fetch }
 
@@ -20,10 +23,13 @@ struct PictureFetcher: Sendable {
     case .bundled(let name): return EmbeddedResources.bytes(named: name)
     case .address(let address):
       guard WebAddress(address) != nil else { return nil }
+      if let bytes = recent[address] { return bytes }
       var request = Request(url: address, userAgent: "catalog/" + catalogVersion)
       request.limits.maximumBytes = Self.byteLimit
       request.limits.total = .seconds(patience)
-      return await fetch(request)
+      let bytes = await fetch(request)
+      if let bytes { recent.keep(bytes, address) }
+      return bytes
     }
   }
 
@@ -33,5 +39,24 @@ struct PictureFetcher: Sendable {
       return nil
     }
     return response.body
+  }
+}
+
+/// The bytes of the last pictures, by their addresses.
+private final class RecentPictures: Sendable {
+  private static let capacity = 8
+
+  private let pictures = Mutex<[(address: String, bytes: [UInt8])]>([])
+
+  subscript(address: String) -> [UInt8]? {
+    pictures.withLock { $0.first { $0.address == address }?.bytes }
+  }
+
+  func keep(_ bytes: [UInt8], _ address: String) {
+    pictures.withLock { pictures in
+      pictures.removeAll { $0.address == address }
+      pictures.append((address, bytes))
+      if pictures.count > Self.capacity { pictures.removeFirst() }
+    }
   }
 }

@@ -163,11 +163,10 @@ import TerminalUI
       let more = notes.count > 1 ? " " + context.texts(.moreNotes, notes.count - 1) : ""
       state.say(context.gate.message(first) + more, for: 10_000)
     }
+    let drafts = drafts
     let runner = EffectRunner(
-      box: box, catalogues: catalogues,
-      drafts: drafts,
-      opener: Opener(context.environment), pictures: PictureLoader(),
-      session: sessionFile)
+      box: box, catalogues: catalogues, drafts: drafts, opener: Opener(context.environment),
+      pictures: PictureLoader(fetcher: drafts.pictures), session: sessionFile)
     return ScreenSession(state, runner: runner, box: box, elapsed: world.elapsed)
   }
 

@@ -1,3 +1,4 @@
+import Datasets
 import TerminalUI
 
 extension CommandContext {
@@ -8,6 +9,13 @@ extension CommandContext {
 
   /// The cells of the terminal that somebody sits at; nil where there is none.
   var terminalSize: Size? { output.size ?? errors.size }
+
+  /// The picture that goes with a draft: only the store's own are fetched, for an address in
+  /// somebody's file may be that of anybody.
+  func picture(of document: DetailDocument, _ source: Source) -> DetailDocument.Picture? {
+    guard line.wantsPicture, let picture = document.picture else { return nil }
+    return picture.isRemote && source != .dataset(StoreDataset.word) ? nil : picture
+  }
 
   /// What gets the pictures of items.
   var pictures: PictureFetcher {

@@ -12,8 +12,7 @@ import SupportMail
   /// The language of the drafts.
   let texts: Texts
   let letter: SupportLetter
-  /// What the dataset is called in drafts.
-  let name: String
+  let source: Source
   let writer: BatchWriter
 
   /// Writes the drafts; where one cannot be made the others are written all the same.
@@ -29,8 +28,8 @@ import SupportMail
       var size = 0
       while items.count < Self.capacity, size < Self.pictureLimit, let next = rest.popFirst() {
         let document = dataset.detail(next)
-        var item = SupportItem(next, of: dataset, named: name, document, texts)
-        await pictures.attach(document.picture, to: &item)
+        var item = SupportItem(next, of: dataset, named: source.plainName, document, texts)
+        await pictures.attach(context.picture(of: document, source), to: &item)
         size += item.picture?.count ?? 0
         items.append(item)
         progress.show(context.texts(.batchProgress, found.count - rest.count, found.count))
@@ -107,18 +106,18 @@ private struct BatchTally {
   /// So many in a row that cannot be had mean that the network is away.
   private static let patience = 3
 
-  private let fetcher: PictureFetcher?
+  private let fetcher: PictureFetcher
   private var failures = 0
   private(set) var missing = 0
 
   init(_ context: CommandContext) {
-    fetcher = context.line.wantsPicture ? context.pictures : nil
+    fetcher = context.pictures
   }
 
   mutating func attach(
     _ picture: DetailDocument.Picture?, to item: inout SupportItem
   ) async {
-    guard let fetcher, let picture else { return }
+    guard let picture else { return }
     if failures < Self.patience, await item.attach(picture, by: fetcher) {
       failures = 0
     } else {

@@ -25,8 +25,8 @@ import SupportMail
       }
       let dataset = try Sources(context).dataset(source)
       try letter.checkTemplate(keys: dataset.keys)
-      if line.has(.all) { return try await writeAll(letter, dataset, source.plainName) }
-      return try await finish(letter, about: item(words[1], of: dataset, source.plainName))
+      if line.has(.all) { return try await writeAll(letter, dataset, source) }
+      return try await finish(letter, about: item(words[1], of: dataset, source))
     } catch let error as SupportError {
       throw CommandError(error.message(context.texts), error.exitCode)
     }
@@ -85,13 +85,15 @@ import SupportMail
   // MARK: The item
 
   private func item(
-    _ word: String, of dataset: some Dataset, _ name: String
+    _ word: String, of dataset: some Dataset, _ source: Source
   ) async throws -> SupportItem {
     let found = try await ItemFinder(context).item(word, in: dataset)
     let document = dataset.detail(found)
-    var item = SupportItem(found, of: dataset, named: name, document, texts)
-    if context.line.wantsPicture, await !item.attach(document.picture, by: context.pictures) {
-      context.note(context.texts(.supportNoPicture, document.picture?.name ?? ""))
+    var item = SupportItem(found, of: dataset, named: source.plainName, document, texts)
+    if let picture = context.picture(of: document, source),
+      await !item.attach(picture, by: context.pictures)
+    {
+      context.note(context.texts(.supportNoPicture, picture.name))
     }
     return item
   }
@@ -154,7 +156,7 @@ import SupportMail
   // MARK: All items
 
   private func writeAll(
-    _ letter: SupportLetter, _ dataset: some Dataset, _ name: String
+    _ letter: SupportLetter, _ dataset: some Dataset, _ source: Source
   ) async throws -> ExitCode {
     try letter.checkRecipients()
     let query = try ItemQuery(context, for: dataset)
@@ -168,7 +170,7 @@ import SupportMail
         }
       }
     return try await SupportBatch(
-      context: context, texts: texts, letter: letter, name: name, writer: writer
+      context: context, texts: texts, letter: letter, source: source, writer: writer
     ).run(dataset, query)
   }
 }

@@ -30,7 +30,7 @@ extension ScreenState {
   private func announcement(of form: SupportForm) -> String {
     switch form.focus {
     case .to where form.isChecked:
-      texts[.addressLabel] + " " + (form.fault?.message(texts) ?? form.to.text)
+      texts[.addressLabel] + " " + (form.fault.map(cause) ?? form.to.text)
     case .to: texts[.addressLabel] + " " + texts[.addressQuestion]
     case .subject: texts[.formSubjectLabel]
     case .text: texts[.formTextPlaceholder]

@@ -15,7 +15,7 @@ extension ScreenState {
   var formFrames: FormFrames {
     let inner = Panel(borders: borders).inner(of: frames.modal)
     let all = inner.inset(left: inner.width > 4 ? 1 : 0, right: inner.width > 4 ? 1 : 0)
-    let top = min(3, max(0, all.height - 1))
+    let top = min(all.height >= 10 ? 4 : 3, max(0, all.height - 1))
     return FormFrames(
       to: all.row(0), subject: all.row(1), note: all.row(2), text: all.inset(top: top))
   }
@@ -68,8 +68,17 @@ extension ScreenState {
       return StyledText(texts(.formAttached, names.joined(separator: ", ")), .dim)
     }
     let isEmpty = form.to.text.isEmpty
-    let text = isEmpty ? texts[.addressQuestion] : fault.message(texts)
+    let text = isEmpty ? texts[.addressQuestion] : texts[.addressLabel] + " " + cause(of: fault)
     return StyledText(text, form.isChecked ? .bold : .dim)
+  }
+
+  /// What is wrong, without the text that stands above.
+  func cause(of fault: MailError) -> String {
+    if case .notAnAddress(_, let cause) = fault {
+      cause.message(texts)
+    } else {
+      fault.message(texts)
+    }
   }
 
   private func pictureName(_ form: SupportForm) -> String {

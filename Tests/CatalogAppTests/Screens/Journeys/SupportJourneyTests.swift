@@ -163,7 +163,7 @@ import Testing
     let screen = try TestScreen("monsters")
     try screen.press("e nobody tab tab ctrl-s")
     #expect(screen.form?.focus == .to)
-    screen.see("not an address: \"nobody\" (there is no @)")
+    screen.see("To: there is no @")
     try screen.press("@b.example")
     screen.seeNo("there is no @")
     #expect(screen.home.names.allSatisfy { !$0.hasSuffix(".eml") })
