@@ -87,7 +87,7 @@ extension ScreenState {
     case .draft(let draft):
       switch draft.stage {
       case .read:
-        [Hint(.open, .hintWrite), Hint(.back, .hintChange), Hint(.next, .hintScroll)]
+        [Hint(.open, .hintWrite), Hint(.next, .hintScroll), Hint(.back, .hintChange)]
       case .writing: [Hint(.back, .hintClose)]
       case .written:
         [Hint(.openInBrowser, .hintOpenDraft), Hint(.copy, .hintCopyPath), Hint(.back, .hintClose)]

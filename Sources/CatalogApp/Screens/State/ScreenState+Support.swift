@@ -35,6 +35,9 @@ extension ScreenState {
       return []
     case (.openInBrowser, .written(let path)): return [.openFile(path)]
     case (.copy, .written(let path)): return [.copy(path, note: texts[.draftPathCopied])]
+    case (.quitNow, _), (.redraw, _): return nil
+    // Nothing else takes a draft away that nobody wrote yet.
+    case (_, .read): return []
     default: return nil
     }
   }
