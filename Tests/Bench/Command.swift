@@ -86,7 +86,9 @@ struct Command {
   #endif
 
   /// What a short command prints, without its line end; nil where there is no such program.
-  static func output(of words: String...) -> String? {
+  static func output(of words: String...) -> String? { output(of: words) }
+
+  static func output(of words: [String]) -> String? {
     let process = Process()
     let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

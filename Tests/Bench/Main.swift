@@ -2,7 +2,8 @@ import Foundation
 
 /// `catalog-bench PROGRAM`: measures the program beside its peers, in one run, as ratios.
 ///
-/// `catalog-bench screen PROGRAM` measures the full screen alone; `catalog-bench window` and
+/// `catalog-bench screen PROGRAM` and `catalog-bench drafts PROGRAM` measure the full screen or
+/// support drafts alone; `catalog-bench window` and
 /// `catalog-bench entries` measure long lists instead, as figures.
 ///
 /// Exits with 1 if a promise is broken. A peer that is not installed is left out.
@@ -28,12 +29,16 @@ enum Bench {
     }
 
     var report = Report()
+    let last = CommandLine.arguments.last ?? ""
     if program == "screen" {
-      try ScreenBench(program: CommandLine.arguments.last ?? "", folder: folder).run(&report)
+      try ScreenBench(program: last, folder: folder).run(&report)
+    } else if program == "drafts" {
+      try DraftBench(program: last, folder: folder).run(&report)
     } else {
       CoreBench.run(&report)
       try ProcessBench(program: program, folder: folder).run(&report)
       try ScreenBench(program: program, folder: folder).run(&report)
+      try DraftBench(program: program, folder: folder).run(&report)
     }
     report.print()
     // Leaving this way defers nothing.

@@ -12,6 +12,9 @@ package final class PendingFile {
   /// Gives bytes to a sink, piece by piece.
   package typealias Producer = (_ sink: ([UInt8]) throws -> Void) throws -> Void
 
+  /// The bytes that wait to be written, a large piece and these at most.
+  private static let capacity = 1 << 16
+
   let path: String
   private let temporary: String
 
@@ -46,11 +49,20 @@ package final class PendingFile {
     let descriptor = file.number
     // The umask may have taken rights away from the owner.
     guard fchmod(descriptor, 0o600) == 0 else { throw FileOutputError(path: path, code: errno) }
-    try produce { bytes in
+    func write(_ bytes: [UInt8]) throws(FileOutputError) {
       if let code = SystemCall.writeAll(bytes, to: descriptor) {
         throw FileOutputError(path: path, code: code, isWriting: true)
       }
     }
+    // Many small pieces are one call.
+    var waiting: [UInt8] = []
+    try produce { bytes in
+      waiting += bytes
+      guard waiting.count >= capacity else { return }
+      try write(waiting)
+      waiting.removeAll(keepingCapacity: true)
+    }
+    try write(waiting)
     // Some file systems have nothing to sync and say so with EINVAL.
     guard !isSynced || fsync(descriptor) == 0 || errno == EINVAL else {
       throw FileOutputError(path: path, code: errno, isWriting: true)

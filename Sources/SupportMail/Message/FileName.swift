@@ -20,7 +20,8 @@ package enum FileName {
     }
     if name.isEmpty { return "file" }
     if isDevice(String(name)) { name.insert("_", at: name.startIndex) }
-    return shortened(String(name), with: "")
+    let whole = String(name)
+    return whole.utf8.count <= limit ? whole : shortened(whole, with: "")
   }
 
   /// The names in their order, a number in each that is there already: `a.txt`, `a (2).txt`.
