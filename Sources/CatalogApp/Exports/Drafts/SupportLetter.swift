@@ -54,9 +54,8 @@ package struct SupportLetter: Sendable {
   package func draft(about item: SupportItem? = nil) throws(SupportError) -> SupportDraft {
     let content = try content(about: item)
     do throws(MailError) {
-      guard content.from.count < 2 else { throw .severalAddresses(count: content.from.count) }
       let draft = try Draft(
-        from: content.from.first, replyTo: content.replyTo, to: content.to, cc: content.cc,
+        from: content.from, replyTo: content.replyTo, to: content.to, cc: content.cc,
         bcc: content.bcc, subject: content.subject, body: content.body, date: date,
         messageID: messageID ?? .random(), attachments: attachments(with: item))
       return SupportDraft(draft: draft)
@@ -74,7 +73,8 @@ package struct SupportLetter: Sendable {
   }
 
   private struct Content {
-    var from, replyTo, to, cc, bcc: [Mailbox]
+    var from: Mailbox?
+    var replyTo, to, cc, bcc: [Mailbox]
     var subject: String
     var body: String
   }
@@ -85,12 +85,34 @@ package struct SupportLetter: Sendable {
       texts: texts, text: text ?? filled.body, item: item,
       tellsItem: tellsItem ?? (text != nil || !filled.hasDetails), diagnostics: diagnostics
     ).body
+    let filledSubject = subject == nil ? try self.filledSubject(filled) : nil
     return Content(
-      from: try mailboxes(from.map { [$0] } ?? [], .from, filled) ?? [],
+      from: try sender(filled),
       replyTo: try mailboxes(replyTo, .replyTo, filled) ?? [],
       to: try mailboxes(to, .to, filled) ?? usualTo,
       cc: try mailboxes(cc, .cc, filled) ?? [], bcc: try mailboxes(bcc, .bcc, filled) ?? [],
-      subject: subject ?? filled.subject ?? texts.subject, body: body)
+      subject: subject ?? filledSubject ?? texts.subject, body: body)
+  }
+
+  private func sender(_ filled: FilledTemplate) throws(SupportError) -> Mailbox? {
+    let senders = try mailboxes(from.map { [$0] } ?? [], .from, filled) ?? []
+    guard senders.count < 2 else { throw error(.from, .severalAddresses(count: senders.count)) }
+    return senders.first
+  }
+
+  private func filledSubject(_ filled: FilledTemplate) throws(SupportError) -> String? {
+    guard let subject = filled.subject else { return nil }
+    do {
+      try Draft.checkSubject(subject)
+      return subject
+    } catch {
+      throw self.error(.subject, error)
+    }
+  }
+
+  /// What is wrong with a field of the template.
+  private func error(_ field: DraftTemplate.Field, _ cause: MailError) -> SupportError {
+    SupportError("\(template?.option ?? ""): \(field.rawValue)", .filled(cause))
   }
 
   /// The item's own files first, then those of the user, which keep their names.
@@ -110,7 +132,7 @@ package struct SupportLetter: Sendable {
     do {
       return try filled.addresses(text)
     } catch {
-      throw SupportError("\(template.option): \(field.rawValue)", .filled(error))
+      throw self.error(field, error)
     }
   }
 }

@@ -80,6 +80,18 @@ struct SupportLetterTests {
     #expect(error?.exitCode == .badData)
   }
 
+  @Test(arguments: [
+    ("From: a@b.example, c@d.example\n\nHello", "--template: From"),
+    ("Subject: a\u{7}b\n\nHello", "--template: Subject"),
+    ("Cc: a@\n\nHello", "--template: Cc"), ("Reply-To: <\n\nHello", "--template: Reply-To"),
+  ])
+  func `a field that is wrong is named`(_ template: String, _ option: String) throws {
+    let letter = try letter(template)
+    #expect(throws: SupportError.self) { try letter.draft() }
+    let error = #expect(throws: SupportError.self) { try letter.link() }
+    #expect(error?.option == option)
+  }
+
   @Test func `values of any kind have a text`() throws {
     let letter = try letter("{{a}}|{{b}}|{{c}}|{{d}}|{{e}}")
     let values: [(String, JSONValue)] = [
