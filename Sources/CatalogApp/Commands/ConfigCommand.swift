@@ -42,8 +42,23 @@ struct ConfigCommand {
           name.values(context.texts)),
         .wrongUse)
     }
-    if case .keys(let action) = name { try check(action, value) }
+    switch name {
+    case .setting: break
+    case .keys(let action): try check(action, value)
+    case .template: return try set(name, toTemplate: value)
+    }
     try context.settingsWriter.set(name, to: value)
+  }
+
+  /// Keeps the whole path of a template, once it can be read.
+  private func set(_ name: SettingName, toTemplate path: String) throws {
+    let path = SystemCall.absolute(path)
+    do throws(SupportError) {
+      _ = try SupportComposer(texts: SupportTexts(context.texts)).template(path, name.text)
+    } catch {
+      throw CommandError(error.message(context.texts), error.exitCode)
+    }
+    try context.settingsWriter.set(name, to: path)
   }
 
   /// Refuses keys that no screen could follow; those that another action loses are told of.

@@ -84,6 +84,28 @@ import Testing
     )
   }
 
+  @Test func `a template is kept by its whole path, once it can be read`() async throws {
+    func config(_ value: String) async throws -> Run {
+      let (output, errors) = (try CapturedStream(), try CapturedStream())
+      let code = await Program.run(
+        ["config", "set", "support.template.people.csv", value],
+        environment: Environment(["HOME": home.url.path]), output: output.stream,
+        errors: errors.stream)
+      return Run(code: code, output: try output.text(), errors: try errors.text())
+    }
+    #expect(try await config(home.path("hello.txt")).code == .done)
+    let run = try await support("@people.csv", "1", "-o", "-")
+    #expect(run.output.contains("Subject: Hello Ann\r\n"))
+    let missing = try await config("no-such-file.txt")
+    #expect(missing.code == .noInput)
+    #expect(
+      missing.errors.contains(
+        FileManager.default.currentDirectoryPath + "/no-such-file.txt"))
+    _ = try home.make("broken.txt", "{{")
+    #expect(try await config(home.path("broken.txt")).code == .badData)
+    #expect(try await support("@people.csv", "1", "-o", "-").code == .done)
+  }
+
   @Test func `every item gets a draft, and one without an address is told`() async throws {
     let run = try await support(
       "@people.csv", "--all", "--template", "@hello.txt", "-o", "@drafts/")

@@ -145,11 +145,7 @@ import SupportMail
 
   /// Hands the file to the system's opener, and waits for nobody.
   private func open(_ path: String) async throws -> ExitCode {
-    let isWhole = path.utf8.first == UInt8(ascii: "/")
-    let folder = isWhole ? nil : SystemCall.currentFolder
-    if await Opener(context.environment).open(file: folder.map { $0 + "/" + path } ?? path) {
-      return .done
-    }
+    if await Opener(context.environment).open(file: SystemCall.absolute(path)) { return .done }
     throw CommandError(context.texts(.supportNotOpened, VisibleText.quoted(path)), .unavailable)
   }
 

@@ -108,10 +108,15 @@ package struct SupportComposer: Sendable {
     _ options: SupportOptions
   ) throws(SupportError) -> SupportLetter.NamedTemplate? {
     guard let (path, option) = options.template else { return nil }
+    return SupportLetter.NamedTemplate(
+      option: option, path: path, template: try template(path, option))
+  }
+
+  /// The template in a file, which the option or the setting names.
+  func template(_ path: String, _ option: String) throws(SupportError) -> DraftTemplate {
     let text = try textFile(path, option)
     do {
-      return SupportLetter.NamedTemplate(
-        option: option, path: path, template: try DraftTemplate(text))
+      return try DraftTemplate(text)
     } catch {
       throw SupportError(option, .template(path: path, error))
     }

@@ -44,6 +44,12 @@ enum SystemCall {
     return String(validating: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// The path from the root, where the current folder is known.
+  static func absolute(_ path: String) -> String {
+    guard path.utf8.first != UInt8(ascii: "/"), let folder = currentFolder else { return path }
+    return folder + "/" + path
+  }
+
   /// The path without slashes at its end.
   static func withoutSlashes(_ path: String) -> String {
     var bytes = path.utf8[...]

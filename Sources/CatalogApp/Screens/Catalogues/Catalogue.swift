@@ -28,6 +28,8 @@ struct Catalogue: Sendable {
     var notes: [String] = []
     /// Why the rows are not the answer that was asked for, if they stand in for it.
     var failure: String?
+    /// How a command would have ended with that.
+    var failureCode: ExitCode?
   }
 
   /// Loads; parts are handed over as they come where that may take long.

@@ -86,7 +86,8 @@ struct CatalogueOpener: Sendable {
       return Catalogue.Loaded(
         entries: ArrayEntries(answer.items.map { Entry($0) }, texts: searched),
         notes: StoreNotes.notes(on: answer, texts),
-        failure: answer.failure.map { $0.message(texts) })
+        failure: answer.failure.map { $0.message(texts) },
+        failureCode: answer.failure?.exitCode)
     }
     return catalogue
   }

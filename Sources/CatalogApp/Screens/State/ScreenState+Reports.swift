@@ -84,6 +84,7 @@ extension ScreenState {
     }
     guard let effects, let effects else { return [] }
     guard place == browser?.number else { return effects }
+    lastError = loaded.failureCode ?? lastError
     if let failure = loaded.failure {
       alert(texts[.alertTitle], ([failure] + loaded.notes).joined(separator: "\n\n"))
     } else if !loaded.notes.isEmpty, loaded.entries.count > 0 {

@@ -222,6 +222,15 @@ import Testing
     #expect(text.contains("hello.txt\", line 1: there is nothing called \"nmae\""))
   }
 
+  @Test func `a draft tells how the last search failed`() throws {
+    let screen = try TestScreen("store")
+    try screen.press("/ bach enter")
+    screen.see("[ OK ]")
+    try screen.press("enter e a@b.example ctrl-s")
+    let name = try #require(screen.home.names.first { $0.hasSuffix(".eml") })
+    #expect(screen.home.text(name)?.contains("Last error code: 69\r\n") == true)
+  }
+
   @Test func `the form takes clicks, pastes and any size`() throws {
     let screen = try TestScreen("monsters")
     try screen.press("e")
