@@ -30,7 +30,7 @@ let package = Package(
       dependencies: [
         "Datasets", "MasterDetail", "TerminalUI", "SQLiteStore", "SupportMail", "Markup",
         "Fetching",
-        "Tables", "CFiles",
+        "Tables", "CSystem",
       ],
       swiftSettings: strict),
     // 2 content
@@ -52,7 +52,7 @@ let package = Package(
     .target(name: "CCurl"),
     .target(name: "CImages"),
     .target(name: "CTerminal"),
-    .target(name: "CFiles"),
+    .target(name: "CSystem"),
     // Measures speed beside the peers: `make bench`
     .executableTarget(
       name: "catalog-bench",

@@ -18,7 +18,7 @@ enum DraftMessage: String, CaseIterable, Sendable {
 
   // MARK: What is said of drafts
 
-  case mailtoCannotAttach = "support.mailto-cannot-attach"
+  case linkCannotCarry = "support.link-cannot-carry"
   case supportTwoItems = "support.two-items"
   case supportNeedsOutput = "support.needs-output"
   case supportNoPicture = "support.no-picture"
@@ -33,6 +33,7 @@ enum DraftMessage: String, CaseIterable, Sendable {
   case batchProgress = "batch.progress"
   case batchWritten = "batch.written"
   case batchTaken = "batch.taken"
+  case batchForce = "batch.force"
   case batchFault = "batch.fault"
   case batchNoPictures = "batch.no-pictures"
 
@@ -44,6 +45,7 @@ enum DraftMessage: String, CaseIterable, Sendable {
   case draftNotJSON = "draft.not-json"
   case draftNotAnObject = "draft.not-an-object"
   case draftBccStays = "draft.bcc-stays"
+  case draftOwnInput = "draft.own-input"
   case draftTemplate = "draft.template"
   case templateNeedsItem = "template.needs-item"
   case templateOpenPlaceholder = "template.open-placeholder"

@@ -42,9 +42,10 @@ answer.not-json	The answer of the store is not JSON: at %1$@ %2$@.
 answer.not-utf8	The answer of the store is not UTF-8 text.
 answer.web-page	The answer is a web page and not the store's: perhaps this network wants you to sign in first.
 batch.fault	no draft for %1$@: %2$@
+batch.force	; --force replaces files
 batch.no-pictures	%lld drafts are without their pictures, which could not be had	%lld draft is without its picture, which could not be had
 batch.progress	%1$lld of %2$lld drafts
-batch.taken	%1$lld drafts were not written, for their files exist already, %2$@ first; --force replaces them	%1$lld draft was not written, for its file exists already: %2$@; --force replaces it
+batch.taken	%1$lld drafts were not written, for there is something else of their names, %2$@ first	%1$lld draft was not written, for there is something else of its name: %2$@
 batch.written	%1$lld drafts written to %2$@	%1$lld draft written to %2$@
 category.all	All
 category.ebooks	E-books
@@ -109,6 +110,7 @@ draft.not-an-object	%@ holds JSON, but not one object
 draft.not-json	%1$@, line %2$lld, column %3$lld: %4$@
 draft.not-text	%@ holds a NUL character, so it is no text
 draft.not-utf8	%@ is not UTF-8; convert it first
+draft.own-input	%@ is what the draft is made from; choose another name
 draft.path-copied	The path is copied.
 draft.subject	Subject: %@
 draft.template	%1$@, line %2$lld: %3$@
@@ -425,7 +427,6 @@ mode.over	Layout: the list over the detail
 mode.stack	Layout: one at a time
 more-notes	There are %lld more notes like these.	There is %lld more note like these.
 name.standard-input	standard input
-name.standard-output	standard output
 no-browser	No browser was found; the address is shown instead. Set BROWSER to name one.
 no-home	There is no home folder for the settings; name a file with --config.
 no-link	The item has no web address.
@@ -484,6 +485,7 @@ option.mailto	Print a mailto address instead of a draft
 option.message-id	The identity of the draft, such as <a1@example.org>
 option.ndjson	Print one JSON object per line
 option.no-diagnostics	Leave out what the program knows about itself
+option.no-item	Leave out the lines about the item, its data and its picture
 option.no-mouse	Leave the mouse to the terminal
 option.no-picture	Leave the picture of the item out
 option.offline	Search without a network
@@ -593,13 +595,13 @@ support.greeting	Hello,\n\nI have a question.
 support.id	Identifier
 support.item	About this item:
 support.last-error	Last error code
+support.link-cannot-carry	a link cannot carry %@; write a draft with -o FILE
 support.maildir-made	made the folder for drafts: %@
-support.mailto-cannot-attach	a link cannot carry attachments; write a draft with -o FILE
-support.mailto-too-long	the link is %1$lld bytes long, and programs cut links of more than %2$lld; write a draft with -o FILE
+support.mailto-too-long	--mailto: the link is %1$lld bytes long, and programs cut links of more than %2$lld; write a draft with -o FILE
 support.name	Name
 support.needs-output	name the file for the draft with -o FILE, or -o - for standard output.
 support.no-picture	the picture of the item could not be had, so the draft is without it: %@
-support.not-opened	no program was found that opens mail; the draft is in %@
+support.not-opened	no program could be started that opens mail; the draft is in %@
 support.open-needs-file	--open needs the draft in one file: give -o FILE with it, or neither -o nor --maildir
 support.selection-needs-all	--where and --limit choose among all items; give --all with them, or an ITEM without them
 support.source	Source
@@ -716,9 +718,10 @@ answer.not-json	Het antwoord van de winkel is geen JSON: bij %1$@ %2$@.
 answer.not-utf8	Het antwoord van de winkel is geen UTF-8-tekst.
 answer.web-page	Het antwoord is een webpagina en niet van de winkel: misschien moet je je eerst bij dit netwerk aanmelden.
 batch.fault	geen concept voor %1$@: %2$@
+batch.force	; --force vervangt bestanden
 batch.no-pictures	%lld concepten zijn zonder hun afbeelding, die er niet was	%lld concept is zonder zijn afbeelding, die er niet was
 batch.progress	%1$lld van %2$lld concepten
-batch.taken	%1$lld concepten zijn niet geschreven, want hun bestanden bestaan al, %2$@ als eerste; --force vervangt ze	%1$lld concept is niet geschreven, want het bestand bestaat al: %2$@; --force vervangt het
+batch.taken	%1$lld concepten zijn niet geschreven, want er is al iets met die namen, %2$@ als eerste	%1$lld concept is niet geschreven, want er is al iets met die naam: %2$@
 batch.written	%1$lld concepten geschreven naar %2$@	%1$lld concept geschreven naar %2$@
 category.all	Alles
 category.ebooks	E-boeken
@@ -783,6 +786,7 @@ draft.not-an-object	in %@ staat JSON, maar niet één object
 draft.not-json	%1$@, regel %2$lld, kolom %3$lld: %4$@
 draft.not-text	in %@ staat een NUL-teken, dus het is geen tekst
 draft.not-utf8	%@ is geen UTF-8; zet het eerst om
+draft.own-input	%@ is waar het concept van wordt gemaakt; kies een andere naam
 draft.path-copied	Het pad is gekopieerd.
 draft.subject	Onderwerp: %@
 draft.template	%1$@, regel %2$lld: %3$@
@@ -1099,7 +1103,6 @@ mode.over	Indeling: de lijst boven het detail
 mode.stack	Indeling: één tegelijk
 more-notes	Er zijn nog %lld zulke opmerkingen.	Er is nog %lld zo'n opmerking.
 name.standard-input	standaardinvoer
-name.standard-output	standaarduitvoer
 no-browser	Geen browser gevonden; in plaats daarvan staat hier het adres. Noem er een in BROWSER.
 no-home	Er is geen thuismap voor de instellingen; noem een bestand met --config.
 no-link	Het item heeft geen webadres.
@@ -1158,6 +1161,7 @@ option.mailto	Toon een mailto-adres in plaats van een concept
 option.message-id	De identiteit van het concept, zoals <a1@example.org>
 option.ndjson	Toon één JSON-object per regel
 option.no-diagnostics	Laat weg wat het programma over zichzelf weet
+option.no-item	Laat de regels over het item, zijn gegevens en zijn afbeelding weg
 option.no-mouse	Laat de muis aan de terminal
 option.no-picture	Laat de afbeelding van het item weg
 option.offline	Zoek zonder netwerk
@@ -1256,25 +1260,25 @@ store.unknown	Onbekend
 store.wait-a-minute	Hoe lang te wachten zegt hij niet; probeer het over een minuut of meer nog eens.
 store.wait-seconds	Probeer het over %lld seconden nog eens.	Probeer het over %lld seconde nog eens.
 support.address	Webadres
-support.all-needs-folder	--all schrijft veel concepten: geef de map met -o MAP/, of --maildir MAP
+support.all-needs-folder	--all schrijft veel concepten: geef de map met -o DIR/, of --maildir DIR
 support.all-needs-own-ids	elk bericht heeft een eigen id nodig; laat --message-id weg bij --all
 support.dataset	Gegevensset
 support.diagnostics	Over het programma:
 support.diagnostics.note	De regels over het programma zijn door catalog toegevoegd; met --no-diagnostics blijven ze weg.
 support.diagnostics.note.screen	De regels over het programma zijn door catalog toegevoegd; ze vertellen niets over jou of je bestanden.
-support.force-needs-file	--force vervangt het bestand dat -o noemt; geef er -o BESTAND bij
+support.force-needs-file	--force vervangt het bestand dat -o noemt; geef er -o FILE bij
 support.greeting	Hallo,\n\nik heb een vraag.
-support.id	Nummer
+support.id	Kenmerk
 support.item	Over dit item:
 support.last-error	Laatste foutcode
+support.link-cannot-carry	een link kan %@ niet dragen; schrijf een concept met -o FILE
 support.maildir-made	de map voor concepten is gemaakt: %@
-support.mailto-cannot-attach	een link kan geen bijlagen dragen; schrijf een concept met -o BESTAND
-support.mailto-too-long	de link is %1$lld bytes lang, en programma’s kappen links van meer dan %2$lld af; schrijf een concept met -o BESTAND
+support.mailto-too-long	--mailto: de link is %1$lld bytes lang, en programma’s kappen links van meer dan %2$lld af; schrijf een concept met -o FILE
 support.name	Naam
-support.needs-output	noem het bestand voor het concept met -o BESTAND, of -o - voor de standaarduitvoer.
+support.needs-output	noem het bestand voor het concept met -o FILE, of -o - voor de standaarduitvoer.
 support.no-picture	de afbeelding van het item was er niet, dus het concept is zonder: %@
-support.not-opened	er is geen programma gevonden dat mail opent; het concept staat in %@
-support.open-needs-file	--open heeft het concept in één bestand nodig: geef er -o BESTAND bij, of -o noch --maildir
+support.not-opened	er kon geen programma worden gestart dat mail opent; het concept staat in %@
+support.open-needs-file	--open heeft het concept in één bestand nodig: geef er -o FILE bij, of -o noch --maildir
 support.selection-needs-all	--where en --limit kiezen uit alle items; geef er --all bij, of een ITEM zonder
 support.source	Bron
 support.subject	Ondersteuningsverzoek

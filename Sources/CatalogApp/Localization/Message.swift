@@ -154,6 +154,7 @@ package enum Message: String, CaseIterable, Sendable {
   case optionSupportWhere = "option.support.where"
   case optionSupportLimit = "option.support.limit"
   case optionTemplate = "option.template"
+  case optionNoItem = "option.no-item"
   case optionNoPicture = "option.no-picture"
 
   // MARK: The manual page

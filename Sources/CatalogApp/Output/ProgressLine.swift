@@ -6,7 +6,8 @@ final class ProgressLine {
   private let isShown: Bool
   private let width: Int
   private var next: ContinuousClock.Instant
-  private var isUp = false
+  /// The letters of the line that is up.
+  private var length = 0
 
   /// Nothing is shown where standard error is no terminal, and in the first half second.
   init(_ context: CommandContext) {
@@ -20,19 +21,17 @@ final class ProgressLine {
   func show(_ text: @autoclosure () -> String) {
     guard isShown, ContinuousClock.now >= next else { return }
     next = .now + Self.pause
-    isUp = true
-    put("\r" + text().prefix(max(1, width - 1)) + Self.eraseRest)
+    let text = text().prefix(max(1, width - 1))
+    put("\r" + text + String(repeating: " ", count: max(0, length - text.count)))
+    length = text.count
   }
 
   /// Takes the line away.
   func clear() {
-    guard isUp else { return }
-    isUp = false
-    put("\r" + Self.eraseRest)
+    guard length > 0 else { return }
+    put("\r" + String(repeating: " ", count: length) + "\r")
+    length = 0
   }
-
-  /// EL (ECMA-48 §8.3.41).
-  private static let eraseRest = "\u{1B}[K"
 
   private func put(_ text: String) {
     try? stream.write(text)

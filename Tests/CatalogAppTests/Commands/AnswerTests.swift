@@ -32,7 +32,7 @@ struct AnswerTests {
     Row(["lst"], .wrongUse, "catalog: there is no command ‘lst’; did you mean ‘list’?\n"),
     Row(
       ["list", "monsters", "--sort", "nmae"], .wrongUse,
-      "catalog list: There is no column ‘nmae’. Did you mean ‘name’?\n"),
+      "catalog list: --sort: There is no column ‘nmae’. Did you mean ‘name’?\n"),
     Row(
       ["config", "get", "thmee"], .wrongUse,
       "catalog config: There is no setting ‘thmee’. Did you mean ‘theme’?\n"),

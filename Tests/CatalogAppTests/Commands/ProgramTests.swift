@@ -152,7 +152,7 @@ import Testing
       ["support", "monsters", "cat-bot", "--from-json", "x.json", "--to", "a@b.test", "-o", "-"],
       "not both"
     ),
-    (["support", "--mailto", "--attach", "x", "--to", "a@b.test"], "cannot carry attachments"),
+    (["support", "--mailto", "--attach", "x", "--to", "a@b.test"], "cannot carry --attach"),
   ])
   func `values that cannot be meant are wrong use`(_ words: [String], _ part: String) async throws {
     let errors = try CapturedStream()
@@ -251,7 +251,7 @@ import Testing
     ),
     (
       ["list", "monsters", "--sort", "nam"], .wrongUse,
-      "There is no column ‘nam’. Did you mean ‘name’?"
+      "--sort: There is no column ‘nam’. Did you mean ‘name’?"
     ),
     (
       ["config", "get", "themee"], .wrongUse, "There is no setting ‘themee’. Did you mean ‘theme’?"

@@ -112,17 +112,47 @@ import Testing
     #expect(run.code == .badData)
     #expect(run.output.isEmpty)
     #expect(
-      run.errors == "catalog support: no draft for 3: --template: To: not an address: \"nobody\" "
+      run.errors
+        == "catalog support: no draft for \"3\": --template: To: not an address: \"nobody\" "
         + "(there is no @)\ncatalog support: 2 drafts written to \"\(home.path("drafts"))\"\n")
     #expect(names("drafts") == ["people.csv-1.eml", "people.csv-2.eml"])
     let again = try await support(
       "@people.csv", "--all", "--where", "city=Ghent", "--template", "@hello.txt", "-o", "@drafts")
     #expect(again.code == .cannotCreate)
-    #expect(again.errors.contains("1 draft was not written, for its file exists already"))
+    #expect(
+      again.errors.contains("1 draft was not written, for there is something else of its name: "))
     let forced = try await support(
       "@people.csv", "--all", "--limit", "1", "--template", "@hello.txt", "-o", "@drafts", "-qf")
     #expect(forced.code == .done)
     #expect(forced.errors.isEmpty)
+  }
+
+  @Test func `nothing found makes no folder, and another format is read`() async throws {
+    let none = try await support(
+      "@people.csv", "--all", "--where", "city=Rome", "--to", "a@b.example", "-o", "@drafts")
+    #expect(none.code == .done)
+    #expect(names("drafts").isEmpty && !home.names.contains("drafts"))
+    _ = try home.make("x.txt", "id;city\n1;Delft\n")
+    let run = try await support(
+      "@x.txt", "1", "--format", "csv", "--delimiter", ";", "--to", "a@b.example", "-o", "-")
+    #expect(run.output.contains("city: Delft\r\n"))
+  }
+
+  @Test(arguments: ["@people.csv", "@hello.txt", "@link"])
+  func `what a draft is made from is never replaced`(_ output: String) async throws {
+    _ = try home.link("link", to: "hello.txt")
+    let run = try await support(
+      "@people.csv", "1", "--template", "@hello.txt", "-o", output, "--force")
+    #expect(run.code == .wrongUse)
+    #expect(run.errors.contains("-o: ") && run.errors.contains("is what the draft is made from"))
+    #expect(home.text("people.csv")?.hasPrefix("id,name") == true)
+    #expect(home.text("hello.txt")?.hasPrefix("To: ") == true)
+  }
+
+  @Test func `a draft without its item has the words alone`() async throws {
+    let run = try await support(
+      "@people.csv", "1", "--template", "@hello.txt", "--no-item", "--no-diagnostics", "-o", "-")
+    #expect(run.output.hasSuffix("\r\n\r\nYou are in Delft.\r\n"))
   }
 
   @Test func `a Maildir gets the draft and its path is printed`() async throws {
@@ -165,15 +195,16 @@ import Testing
     (["--all", "-o", "x"], "write: catalog support SOURCE --all"),
     (["monsters", "--all"], "-o DIR/"), (["monsters", "--all", "-o", "-"], "-o DIR/"),
     (["monsters", "--all", "--mailto"], "-o DIR/"),
-    (["monsters", "--all", "-o", "x", "--open"], "-o DIR/"),
+    (["monsters", "--all", "-o", "x", "--open"], "‘--all’ and ‘--open’"),
     (["monsters", "--all", "-o", "x", "--message-id", "<a@b>"], "--message-id"),
     (["monsters", "--all", "-o", "x"], "--to: nobody to write to"),
     (["monsters", "cat-bot", "--where", "a=b", "-o", "x"], "--all"),
     (["--limit", "3", "-o", "x"], "--all"), (["--force", "--maildir", "x"], "-o FILE"),
+    (["--mailto", "--attach", "x"], "--attach"), (["--mailto", "--reply-to", "x"], "--reply-to"),
     (["-o", "-", "--open"], "--open needs"), (["--mailto", "--open"], "--open needs"),
     (["--maildir", "x", "--open"], "--open needs"), (["--maildir", "x", "-o", "y"], "exclude"),
     (["--from-json", "x", "monsters", "cat-bot", "-o", "y"], "not both"),
-    (["monsters", "--all", "--to", "a@b.example", "--where", "nmae=x", "-o", "x"], "‘name’"),
+    (["monsters", "--all", "--to", "a@b.example", "--where", "nmae=x", "-o", "x"], "--where: "),
   ])
   func `what says two things is refused before anything is done`(
     _ words: [String], _ part: String

@@ -115,6 +115,7 @@ extension CommandTable {
     .init(name: .attach, value: file, repeats: true, help: .optionAttach),
     .init(name: .fromJSON, value: file, help: .optionFromJSON),
     .init(name: .template, value: file, help: .optionTemplate),
+    .init(name: .noItem, help: .optionNoItem),
     .init(name: .noPicture, help: .optionNoPicture),
     .init(name: .diagnostics, group: .diagnostics, help: .optionDiagnostics),
     .init(name: .noDiagnostics, group: .diagnostics, help: .optionNoDiagnostics),

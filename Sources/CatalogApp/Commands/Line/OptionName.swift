@@ -61,6 +61,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case all
   case template
   case noPicture = "no-picture"
+  case noItem = "no-item"
 
   /// The name as it is typed.
   var spelling: String { "--" + rawValue }

@@ -34,7 +34,7 @@ package struct ParsedCommand: Hashable, Sendable {
   var wantsDiagnostics: Bool { !has(.noDiagnostics) }
 
   /// Whether the draft shall have the item's picture.
-  var wantsPicture: Bool { !has(.noPicture) && !has(.mailto) }
+  var wantsPicture: Bool { !has(.noPicture) && !has(.noItem) && !has(.mailto) }
 
   /// Whether the version is asked for as a line of text.
   var isPlainVersion: Bool { command == .version && outputFormat == nil }

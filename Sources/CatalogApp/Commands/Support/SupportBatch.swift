@@ -29,13 +29,27 @@ import SupportMail
       while items.count < Self.capacity, size < Self.pictureLimit, let next = rest.popFirst() {
         let document = dataset.detail(next)
         var item = SupportItem(next, of: dataset, named: source.plainName, document, texts)
+        item.isTold = !context.line.has(.noItem)
         await pictures.attach(context.picture(of: document, source), to: &item)
         size += item.picture?.count ?? 0
         items.append(item)
-        progress.show(context.texts(.batchProgress, found.count - rest.count, found.count))
       }
-      try SupportError.naming(writer.option) {
-        try SystemCall.withoutInterruption { try write(items, &tally) }
+      let done = found.count - rest.count - items.count
+      try SystemCall.withoutInterruption {
+        do {
+          try SupportError.naming(writer.option) {
+            try write(items, &tally) { count in
+              progress.show(context.texts(.batchProgress, done + count, found.count))
+            }
+          }
+          guard SystemCall.isInterrupted else { return }
+          progress.clear()
+          _ = tell(tally, pictures)
+        } catch {
+          progress.clear()
+          _ = tell(tally, pictures)
+          throw error
+        }
       }
     }
     progress.clear()
@@ -56,8 +70,11 @@ import SupportMail
     return items
   }
 
-  private func write(_ items: [SupportItem], _ tally: inout BatchTally) throws {
-    for item in items where !SystemCall.isInterrupted {
+  private func write(
+    _ items: [SupportItem], _ tally: inout BatchTally, _ progress: (_ count: Int) -> Void
+  ) throws {
+    for (count, item) in items.enumerated() where !SystemCall.isInterrupted {
+      progress(count)
       let draft: SupportDraft
       do throws(SupportError) {
         draft = try letter.draft(about: item)
@@ -66,8 +83,8 @@ import SupportMail
         tally.add(error, item)
         continue
       }
-      tally.add(draft.notes(output: "", context.texts))
-      try writer.write(draft.draft, named: item.draftName)
+      tally.add(draft.notes(output: "").map { $0.text(context.texts) })
+      try writer.write(draft.draft, named: item.batchName)
     }
     try writer.finish()
   }
@@ -78,7 +95,9 @@ import SupportMail
     if pictures.missing > 0 { context.note(texts(.batchNoPictures, pictures.missing)) }
     context.complain(tally.faults.map { texts(.batchFault, $0.id, $0.error.message(texts)) })
     if let first = writer.taken.first {
-      context.complain(texts(.batchTaken, writer.taken.count, VisibleText.quoted(first)))
+      context.complain(
+        texts(.batchTaken, writer.taken.count, VisibleText.quoted(first))
+          + (context.line.has(.force) ? "" : texts[.batchForce]))
     }
     context.note(texts(.batchWritten, writer.count, VisibleText.quoted(writer.folder)))
     if let fault = tally.faults.first { return fault.error.exitCode }
@@ -93,7 +112,7 @@ private struct BatchTally {
   var notes: [String] = []
 
   mutating func add(_ error: SupportError, _ item: SupportItem) {
-    faults.append((VisibleText.escaped(item.id), error))
+    faults.append((VisibleText.quoted(item.id, limit: 60), error))
   }
 
   mutating func add(_ more: [String]) {

@@ -14,12 +14,18 @@ import SupportMail
 
   func run(_ words: [String]) async throws -> ExitCode {
     let line = context.line
-    try checkUse(words)
+    let use = SupportUse(context)
+    try use.check(words)
     do {
       let told = try line.value(.fromJSON).map(composer.item)
       let source = words.first.map { Source($0).onDisk }
+      if let path = line.value(.output), !line.has(.all) {
+        try use.check(output: path, source: source)
+      }
       let letter = try composer.letter(options(for: source?.plainName ?? told?.dataset))
       guard let source else {
+        var told = told
+        told?.isTold = !line.has(.noItem)
         try letter.checkTemplate(keys: told?.keys ?? [], hasItem: told != nil)
         return try await finish(letter, about: told)
       }
@@ -30,25 +36,6 @@ import SupportMail
     } catch let error as SupportError {
       throw CommandError(error.message(context.texts), error.exitCode)
     }
-  }
-
-  /// Refuses options that say two things, or one that means nothing here.
-  private func checkUse(_ words: [String]) throws {
-    let line = context.line
-    func refuse(_ message: DraftMessage, if isWrong: Bool) throws {
-      if isWrong { throw CommandError(context.texts[message], .wrongUse) }
-    }
-    try refuse(.supportTwoItems, if: !words.isEmpty && line.has(.fromJSON))
-    try refuse(.mailtoCannotAttach, if: line.has(.attach) && line.has(.mailto))
-    let isFile = line.value(.output).map { $0 != "-" } ?? !line.has(.mailto)
-    try refuse(.openNeedsFile, if: line.has(.open) && (!isFile || line.has(.maildir)))
-    try refuse(.forceNeedsFile, if: line.has(.force) && line.value(.output) == nil)
-    let selects = line.has(.where) || line.has(.limit)
-    guard line.has(.all) else { return try refuse(.selectionNeedsAll, if: selects) }
-    try refuse(
-      .allNeedsFolder,
-      if: !(isFile && (line.has(.output) || line.has(.maildir))) || line.has(.open))
-    try refuse(.allNeedsOwnIDs, if: line.has(.messageID))
   }
 
   private func options(for dataset: String?) -> SupportOptions {
@@ -90,6 +77,7 @@ import SupportMail
     let found = try await ItemFinder(context).item(word, in: dataset)
     let document = dataset.detail(found)
     var item = SupportItem(found, of: dataset, named: source.plainName, document, texts)
+    item.isTold = !context.line.has(.noItem)
     if let picture = context.picture(of: document, source),
       await !item.attach(picture, by: context.pictures)
     {
@@ -102,29 +90,42 @@ import SupportMail
 
   private func finish(_ letter: SupportLetter, about item: SupportItem?) async throws -> ExitCode {
     let line = context.line
-    if line.has(.mailto) { return try write(letter.link(about: item)) }
+    if line.has(.mailto) {
+      let (link, notes) = try letter.link(about: item)
+      for note in notes.map({ $0.text(context.texts) }) { context.note(note) }
+      return try write(link)
+    }
     let draft = try letter.draft(about: item)
-    for note in draft.notes(output: line.value(.output) ?? "", context.texts) { context.note(note) }
+    for note in draft.notes(output: line.value(.output) ?? "") {
+      context.note(note.text(context.texts))
+    }
     if let path = line.value(.maildir) {
       let path = try SupportError.naming("--maildir") {
         try maildir(path).deliver { try draft.draft.write(to: $0) }
       }
-      try context.output.write(path + "\n")
+      try write(path: path)
     } else if line.value(.output) == "-" {
       try SupportError.naming("-o") { try draft.draft.write(to: context.output.write) }
     } else if let path = line.value(.output) {
       try draft.write(to: path, isReplacing: line.has(.force))
       if line.has(.open) { return try await open(path) }
     } else if line.has(.open) {
-      let path = try draft.write(intoFolder: nil, name: item?.draftName ?? "draft", context.texts)
-      try context.output.write(path + "\n")
-      try context.output.flush()
+      let path = try SupportError.naming("--open") {
+        try draft.write(intoFolder: nil, name: item?.draftName ?? "draft", context.texts)
+      }
+      try write(path: path)
       return try await open(path)
     } else {
       throw CommandError(context.texts[.supportNeedsOutput], .wrongUse)
     }
     try context.output.flush()
     return .done
+  }
+
+  /// A path of ours: as it is for programs, without what drives a terminal for people.
+  private func write(path: String) throws {
+    try context.output.write((context.output.isTerminal ? context.gate.line(path) : path) + "\n")
+    try context.output.flush()
   }
 
   private func write(_ link: String) throws -> ExitCode {

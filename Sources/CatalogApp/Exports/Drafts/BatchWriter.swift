@@ -18,18 +18,16 @@ final class BatchWriter {
   /// Where they go.
   let folder: String
   private var output: Output
-  /// The names that this run has given, without regard to capitals.
+  /// The names that this run has given.
   private var names: Set<String> = []
 
-  /// Drafts as files of a folder, which is made where it is missing.
+  /// Drafts as files of a folder, which is made with the first one where it is missing.
   init(folder: String, isReplacing: Bool) throws(FileOutputError) {
-    let folder = SystemCall.withoutSlashes(folder)
-    try Folder.create(for: folder + "/.")
-    if let status = SystemCall.status(folder), status.st_mode & S_IFMT != S_IFDIR {
+    self.folder = SystemCall.withoutSlashes(folder)
+    if let status = SystemCall.status(self.folder), status.st_mode & S_IFMT != S_IFDIR {
       throw FileOutputError(path: folder, reason: .notFolder)
     }
-    self.folder = folder
-    output = .folder(FileBatch(folder: folder, isReplacing: isReplacing))
+    output = .folder(FileBatch(folder: self.folder, isReplacing: isReplacing))
   }
 
   /// Drafts in a Maildir.
@@ -66,6 +64,7 @@ final class BatchWriter {
   func write(_ draft: Draft, named name: String) throws {
     switch output {
     case .folder(var batch):
+      if names.isEmpty { try Folder.create(for: folder + "/.") }
       // Only one may hold the files that wait.
       output = .folder(FileBatch(folder: folder, isReplacing: false))
       defer { output = .folder(batch) }
@@ -83,12 +82,11 @@ final class BatchWriter {
     try batch.finish()
   }
 
-  /// The name, with a number where this run has given it before: two items may be called the same
-  /// once their names are safe.
+  /// The name, with a number where this run has given it before: two items may have one identifier.
   private func unique(_ name: String) -> String {
     var other = name
     var number = 1
-    while !names.insert(other.lowercased()).inserted {
+    while !names.insert(other).inserted {
       number += 1
       other = "\(name)-\(number)"
     }

@@ -24,7 +24,9 @@ struct Maildir: Sendable {
     }
     guard isMaildir(path) else { throw FileOutputError(path: path, reason: .noMaildir) }
     if isFolder(path) { return Maildir(folder: path, isNew: false) }
-    return try make(path + "/.Drafts")
+    // Where the other folders are visible ones, a hidden one would be found by nobody.
+    let isVisible = ["Sent", "Trash", "Junk", "Archive"].contains { isMaildir(path + "/" + $0) }
+    return try make(path + (isVisible ? "/Drafts" : "/.Drafts"))
   }
 
   /// Delivers a draft: it is written in `tmp`, and moved to `cur` as a whole.
@@ -63,6 +65,7 @@ struct Maildir: Sendable {
       guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else {
         throw FileOutputError(path: path, code: errno)
       }
+      guard isDirectory(path) else { throw FileOutputError(path: path, reason: .notFolder) }
     }
     let mark = folder + "/maildirfolder"
     guard FileDescriptor(opening: mark, O_WRONLY | O_CREAT, mode: 0o600) != nil else {

@@ -9,6 +9,8 @@ package struct SupportError: Error, Equatable, Sendable {
     case filled(MailError)
     case input(InputFileError)
     case output(FileOutputError)
+    /// The draft would replace what it is made from.
+    case ownInput(path: String)
     /// The text was given twice.
     case twoBodies
     case notUTF8(path: String)
@@ -29,7 +31,7 @@ package struct SupportError: Error, Equatable, Sendable {
 
   package var exitCode: ExitCode {
     switch cause {
-    case .mail, .twoBodies: .wrongUse
+    case .mail, .twoBodies, .ownInput: .wrongUse
     case .notUTF8, .notText, .notJSON, .notAnObject, .template, .filled: .badData
     case .input(let error): error.exitCode
     case .output(let error): error.exitCode
@@ -39,17 +41,15 @@ package struct SupportError: Error, Equatable, Sendable {
 
 extension SupportError {
   /// Names the option behind what went wrong while a draft was written.
-  static func naming<Value>(
-    _ output: String, _ write: () throws -> Value
-  ) throws(SupportError) -> Value {
+  ///
+  /// Throws `SupportError`, or what is none of a file.
+  static func naming<Value>(_ output: String, _ write: () throws -> Value) throws -> Value {
     do {
       return try write()
     } catch let error as FileOutputError {
       throw SupportError(output, .output(error))
     } catch let error as InputFileError {
       throw SupportError("--attach", .input(error))
-    } catch {
-      throw SupportError(output, .output(FileOutputError(path: "", reason: .failed("\(error)"))))
     }
   }
 }

@@ -18,6 +18,8 @@ package struct SupportItem: Sendable {
   package var json: JSONValue
   /// Its picture as an attachment, where it has one and it could be had.
   package var picture: Attachment?
+  /// Whether the draft tells of it by itself; otherwise it fills the template only.
+  package var isTold = true
 
   package init(
     dataset: String, id: String, name: String, fields: [SupportField] = [],
@@ -68,6 +70,21 @@ package struct SupportItem: Sendable {
     }
     while let last = name.last, !ASCII.isAlphanumeric(last) { name.removeLast() }
     return name.isEmpty ? "item" : FileName.cleaned(String(decoding: name, as: UTF8.self))
+  }
+
+  /// What the file of its draft is called among those of other items, without `.eml`: the same in
+  /// every run, and another one for every identifier.
+  var batchName: String {
+    let name = draftName
+    let isWhole = name.utf8.elementsEqual("\(dataset)-\(id)".utf8)
+    return isWhole ? name : name + "-" + Self.checksum(of: id)
+  }
+
+  /// FNV-1a of the bytes in 32 bits (RFC 9923), as eight hexadecimal digits.
+  private static func checksum(of text: String) -> String {
+    let hash = text.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
   }
 
   /// The item's data and its picture.

@@ -58,18 +58,44 @@ package struct SupportLetter: Sendable {
         from: content.from, replyTo: content.replyTo, to: content.to, cc: content.cc,
         bcc: content.bcc, subject: content.subject, body: content.body, date: date,
         messageID: messageID ?? .random(), attachments: attachments(with: item))
-      return SupportDraft(draft: draft)
+      return SupportDraft(draft: draft, notes: notes(on: content))
     } catch {
       throw SupportError("--to", .mail(error))
     }
   }
 
-  /// The same as a link, without files; nobody has to be written to yet.
-  package func link(about item: SupportItem? = nil) throws(SupportError) -> String {
+  /// The same as a link, without files, and what there is to say of it; nobody has to be written
+  /// to yet.
+  package func link(
+    about item: SupportItem? = nil
+  ) throws(SupportError) -> (url: String, notes: [SupportNote]) {
     let content = try content(about: item)
-    return MailtoLink.url(
+    let url = MailtoLink.url(
       to: content.to, cc: content.cc, bcc: content.bcc, subject: content.subject,
       body: content.body)
+    return (url, notes(on: content))
+  }
+
+  private func notes(on content: Content) -> [SupportNote] {
+    let fields: [(DraftTemplate.Field, [Mailbox], isGiven: Bool)] = [
+      (.from, content.from.map { [$0] } ?? [], from != nil),
+      (.replyTo, content.replyTo, !replyTo.isEmpty), (.to, content.to, !to.isEmpty),
+      (.cc, content.cc, !cc.isEmpty), (.bcc, content.bcc, !bcc.isEmpty),
+    ]
+    return fields.flatMap { field, mailboxes, isGiven in
+      mailboxes.flatMap(\.warnings).map {
+        SupportNote(source(of: field, isGiven: isGiven), .address($0))
+      }
+    }
+  }
+
+  /// Where the addresses of a field come from.
+  private func source(of field: DraftTemplate.Field, isGiven: Bool) -> String {
+    if isGiven { return "--" + field.rawValue.lowercased() }
+    guard let template, template.template.fields[field] != nil else {
+      return Setting.supportTo.rawValue
+    }
+    return "\(template.option): \(field.rawValue)"
   }
 
   private struct Content {
@@ -82,7 +108,7 @@ package struct SupportLetter: Sendable {
   private func content(about item: SupportItem?) throws(SupportError) -> Content {
     let filled = FilledTemplate(template, item, texts)
     let body = SupportRequest(
-      texts: texts, text: text ?? filled.body, item: item,
+      texts: texts, text: text ?? filled.body, item: item?.isTold == true ? item : nil,
       tellsItem: tellsItem ?? (text != nil || !filled.hasDetails), diagnostics: diagnostics
     ).body
     let filledSubject = subject == nil ? try self.filledSubject(filled) : nil
@@ -112,12 +138,12 @@ package struct SupportLetter: Sendable {
 
   /// What is wrong with a field of the template.
   private func error(_ field: DraftTemplate.Field, _ cause: MailError) -> SupportError {
-    SupportError("\(template?.option ?? ""): \(field.rawValue)", .filled(cause))
+    SupportError(source(of: field, isGiven: false), .filled(cause))
   }
 
   /// The item's own files first, then those of the user, which keep their names.
   private func attachments(with item: SupportItem?) -> [Attachment] {
-    guard let item else { return files }
+    guard let item, item.isTold else { return files }
     let own = item.attachments
     let names = FileName.numbered((files + own).map(\.name)).suffix(own.count)
     return zip(own, names).map { $0.named($1) } + files

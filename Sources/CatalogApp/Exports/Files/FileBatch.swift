@@ -1,4 +1,4 @@
-import CFiles
+import CSystem
 
 #if canImport(Glibc)
 import Glibc
@@ -13,14 +13,16 @@ import Darwin
 /// They are synced together before they get their names: one after another, that takes most of
 /// the time.
 struct FileBatch {
-  /// So many wait for their names at most.
+  /// So many wait for their names at most, and so many bytes and a file.
   private static let capacity = 1_000
+  private static let byteCapacity = 64 << 20
 
   private let folder: String
   private let isReplacing: Bool
   private var pending: [PendingFile] = []
   /// The files that were not written, because there was something of that name already.
   private(set) var taken: [String] = []
+  private var bytes = 0
   private(set) var count = 0
 
   /// Files for a folder that is there.
@@ -35,12 +37,13 @@ struct FileBatch {
     do throws(FileOutputError) {
       try AtomicFile.check(path, isReplacing: isReplacing)
     } catch {
-      guard error.reason == .exists else { throw error }
+      guard [.exists, .folder, .special].contains(error.reason) else { throw error }
       return taken.append(path)
     }
-    pending.append(
-      try PendingFile.written(for: path, isSynced: !Self.syncsTogether, produce))
-    if pending.count == Self.capacity { try finish() }
+    let file = try PendingFile.written(for: path, isSynced: !Self.syncsTogether, produce)
+    pending.append(file)
+    bytes += file.size
+    if pending.count == Self.capacity || bytes >= Self.byteCapacity { try finish() }
   }
 
   /// Gives all files their names.
@@ -49,6 +52,7 @@ struct FileBatch {
     if Self.syncsTogether { try sync() }
     let files = pending
     pending = []
+    bytes = 0
     for file in files {
       do throws(FileOutputError) {
         try file.place(isReplacing: isReplacing)
@@ -67,7 +71,7 @@ struct FileBatch {
     guard let file = FileDescriptor(opening: folder, O_RDONLY | O_DIRECTORY) else {
       throw FileOutputError(path: folder, code: errno, isWriting: true)
     }
-    let code = cfiles_sync(file.number)
+    let code = csystem_sync(file.number)
     guard code == 0 else { throw FileOutputError(path: folder, code: code, isWriting: true) }
   }
   #else

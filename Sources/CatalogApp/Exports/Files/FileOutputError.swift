@@ -30,7 +30,7 @@ package struct FileOutputError: Error, Hashable, Sendable {
     case failed(String)
   }
 
-  /// As it was given; empty for standard output.
+  /// As it was given.
   package var path: String
   package var reason: Reason
 

@@ -17,6 +17,8 @@ package final class PendingFile {
 
   let path: String
   private let temporary: String
+  /// In bytes.
+  private(set) var size = 0
 
   private init(path: String, temporary: String) {
     self.path = path
@@ -36,15 +38,15 @@ package final class PendingFile {
     }
     // It is taken away again where this goes no further.
     let pending = PendingFile(path: path, temporary: temporary)
-    try fill(file, for: path, isSynced, produce)
+    try pending.fill(file, isSynced, produce)
     return pending
   }
 
   /// Takes the other name away, whatever became of the file.
   deinit { unsafe unlink(temporary) }
 
-  private static func fill(
-    _ file: borrowing FileDescriptor, for path: String, _ isSynced: Bool, _ produce: Producer
+  private func fill(
+    _ file: borrowing FileDescriptor, _ isSynced: Bool, _ produce: Producer
   ) throws {
     let descriptor = file.number
     // The umask may have taken rights away from the owner.
@@ -58,7 +60,8 @@ package final class PendingFile {
     var waiting: [UInt8] = []
     try produce { bytes in
       waiting += bytes
-      guard waiting.count >= capacity else { return }
+      size += bytes.count
+      guard waiting.count >= Self.capacity else { return }
       try write(waiting)
       waiting.removeAll(keepingCapacity: true)
     }

@@ -1,3 +1,5 @@
+import CSystem
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -78,6 +80,11 @@ enum SystemCall {
     return String(validating: goal[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// The signals that end the process, without those that are ignored, as behind `nohup`.
+  private static var ending: [Int32] {
+    [SIGINT, SIGTERM, SIGHUP].filter { !csystem_ignores($0) }
+  }
+
   /// Runs the body while Ctrl-C and its like wait, so that it can clean up behind itself.
   ///
   /// This thread only takes none of them; the threads of tasks take none anyway.
@@ -86,7 +93,7 @@ enum SystemCall {
   ) throws(Failure) -> Value {
     var (signals, before) = (sigset_t(), sigset_t())
     unsafe sigemptyset(&signals)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&signals, signal) }
+    for signal in ending { unsafe sigaddset(&signals, signal) }
     unsafe pthread_sigmask(SIG_BLOCK, &signals, &before)
     defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
     return try body()
@@ -96,7 +103,7 @@ enum SystemCall {
   static var isInterrupted: Bool {
     var signals = sigset_t()
     unsafe sigpending(&signals)
-    return [SIGINT, SIGTERM, SIGHUP].contains { unsafe sigismember(&signals, $0) == 1 }
+    return ending.contains { unsafe sigismember(&signals, $0) == 1 }
   }
 
   /// Writes all bytes, however many calls that takes; the `errno` of the call that failed.

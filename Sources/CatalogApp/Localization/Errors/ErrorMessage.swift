@@ -7,7 +7,6 @@ package enum ErrorMessage: String, CaseIterable, Sendable {
   // MARK: What is named in several
 
   case standardInput = "name.standard-input"
-  case standardOutput = "name.standard-output"
   case andMore = "list.and-more"
 
   // MARK: Fetching

@@ -19,7 +19,7 @@ extension InputFileError {
 extension FileOutputError {
   /// One sentence without a full stop, controls escaped.
   package func message(_ texts: Texts) -> String {
-    let name = path.isEmpty ? texts[.standardOutput] : VisibleText.quoted(path, limit: 400)
+    let name = VisibleText.quoted(path, limit: 400)
     return switch reason {
     case .exists: texts(.outputExists, name)
     case .folder: texts(.outputFolder, name)

@@ -12,6 +12,7 @@ extension SupportError {
     case .mail(let error), .filled(let error): error.message(texts)
     case .input(let error): error.message(texts)
     case .output(let error): error.message(texts)
+    case .ownInput(let path): texts(.draftOwnInput, Self.name(path))
     case .twoBodies: texts[.draftTwoBodies]
     case .notUTF8(let path): texts(.draftNotUTF8, Self.name(path))
     case .notText(let path): texts(.draftNotText, Self.name(path))

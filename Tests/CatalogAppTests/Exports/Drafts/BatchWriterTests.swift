@@ -23,8 +23,24 @@ struct BatchWriterTests {
     #expect(writer.count == 4)
     #expect(writer.folder == folder.path("new/drafts"))
     let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-    #expect(names == ["A-2.eml", "a-3.eml", "a.eml", "b.eml"])
+    #expect(names == ["A.eml", "a-2.eml", "a.eml", "b.eml"])
     #expect(try folder.mode("new/drafts/a.eml") == 0o600)
+  }
+
+  @Test func `a folder is made with the first draft`() throws {
+    let writer = try BatchWriter(folder: folder.path("new"), isReplacing: false)
+    try writer.finish()
+    #expect(folder.names.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `a folder of a draft's name is passed over`(_ isReplacing: Bool) throws {
+    _ = try folder.folder("a.eml")
+    let writer = try BatchWriter(folder: folder.url.path, isReplacing: isReplacing)
+    for name in ["a", "b"] { try writer.write(draft(), named: name) }
+    try writer.finish()
+    #expect(writer.taken == [folder.path("a.eml")])
+    #expect(folder.names == ["a.eml", "b.eml"])
   }
 
   @Test func `files that are there stay, and the others are written`() throws {

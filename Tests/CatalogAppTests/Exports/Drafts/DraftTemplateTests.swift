@@ -22,7 +22,7 @@ struct DraftTemplateTests {
 
   @Test(arguments: ["\n", "\r\n", "\r"])
   func `fields stand at the top, up to a blank line`(_ end: String) throws {
-    let lines = ["to: {{email}}", "SUBJECT:  About {{name}} ", " ", "Hello", "", "To: x"]
+    let lines = ["to: {{email}}", "SUBJECT :  About {{name}} ", " ", "Hello", "", "To: x"]
     let template = try DraftTemplate(lines.joined(separator: end))
     #expect(template.fields.keys.count == 2)
     #expect(template.fields[.to]?.placeholders == ["email"])
@@ -30,7 +30,7 @@ struct DraftTemplateTests {
     #expect(template.body.filled { $0 } == ["Hello", "", "To: x"].joined(separator: end))
   }
 
-  @Test(arguments: ["\nTo: somebody", "Dear sir: hello", "X-Evil: 1\n\nHello", ": x"])
+  @Test(arguments: ["\nTo: somebody", "Dear sir: hello", "X-Evil: 1\n\nTo: x", ": x"])
   func `a text that begins otherwise has no fields`(_ text: String) throws {
     let template = try DraftTemplate(text)
     #expect(template.fields.isEmpty)
@@ -48,6 +48,7 @@ struct DraftTemplateTests {
     ("a\r\n\r\n{{b", TemplateError(.openPlaceholder, line: 3)),
     ("{{ }}", TemplateError(.emptyPlaceholder, line: 1)),
     ("To: a\nX-Evil: 1\n\nb", TemplateError(.unknownField("X-Evil: 1"), line: 2)),
+    ("Sbuject: a\nTo: b\n\nc", TemplateError(.unknownField("Sbuject: a"), line: 1)),
     ("To: a\nTo: b\n\nc", TemplateError(.doubleField("To"), line: 2)),
     ("To: a\n\nb\n{{", TemplateError(.openPlaceholder, line: 4)),
   ])

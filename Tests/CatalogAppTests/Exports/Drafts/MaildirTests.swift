@@ -41,6 +41,18 @@ struct MaildirTests {
     #expect(try !Maildir.drafts(at: folder.path("M")).isNew)
   }
 
+  @Test func `beside visible folders the new one is visible`() throws {
+    try make("M", "M/Sent")
+    #expect(try Maildir.drafts(at: folder.path("M")).folder == folder.path("M/Drafts"))
+  }
+
+  @Test func `something else in its place is named`() throws {
+    try make("M")
+    _ = try folder.make("M/.Drafts", "x")
+    let error = #expect(throws: FileOutputError.self) { try Maildir.drafts(at: folder.path("M")) }
+    #expect(error == FileOutputError(path: folder.path("M/.Drafts"), reason: .notFolder))
+  }
+
   @Test(arguments: ["no", "file", "empty"])
   func `what is none is refused and stays as it is`(_ name: String) throws {
     _ = try folder.make("file", "x")

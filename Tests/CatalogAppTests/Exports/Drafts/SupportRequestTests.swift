@@ -71,6 +71,28 @@ struct SupportRequestTests {
     #expect(body == "Item\nName: x\nId: 1\na:\n\none\ntwo\n")
   }
 
+  @Test func `lines of a text may end in any way`() {
+    #expect(SupportRequest.paragraph("a\r\nb\rc\n\r\nd\u{1B}") == "a\nb\nc\n\nd\\u001b")
+  }
+
+  @Test(arguments: [
+    ("7", "people.csv-7"), ("A-1", "people.csv-A-1"), ("A/1", "people.csv-A-1-"),
+    ("张三", "people.csv-"), ("李四", "people.csv-"), ("", "people.csv-"), ("CON", "people.csv-CON"),
+    (String(repeating: "x", count: 99), "people.csv-"),
+  ])
+  func `an identifier gives its draft the same name in every run`(_ id: String, _ start: String) {
+    let name = SupportItem(dataset: "people.csv", id: id, name: "", json: []).batchName
+    #expect(name.hasPrefix(start))
+    #expect(name.utf8.count <= 60)
+    #expect(start.hasSuffix("-") == (name != start))
+  }
+
+  @Test func `other identifiers give other names`() {
+    let ids = ["A-1", "A/1", "A 1", "a-1", "张三", "李四", "", "-", "..", "A-1-"]
+    let names = ids.map { SupportItem(dataset: "d", id: $0, name: "", json: []).batchName }
+    #expect(Set(names).count == ids.count)
+  }
+
   @Test func `a long value is cut, for the attachment has it`() {
     let item = SupportItem(
       dataset: "", id: "", name: String(repeating: "é", count: 501), json: [])

@@ -37,14 +37,6 @@ struct FileErrorsTextsTests {
   }
 
   @Test(arguments: [
-    (Language.english, "cannot write standard output: no"),
-    (.dutch, "standaarduitvoer kan niet worden geschreven: no"),
-  ])
-  func `standard output has no path`(language: Language, message: String) {
-    #expect(FileOutputError(path: "", reason: .failed("no")).message(Texts(language)) == message)
-  }
-
-  @Test(arguments: [
     (
       SupportError.Cause.mail(.noRecipients), "niemand om aan te schrijven: geef minstens één adres"
     ),

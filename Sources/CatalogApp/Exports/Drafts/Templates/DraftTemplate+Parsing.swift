@@ -1,11 +1,12 @@
 extension DraftTemplate {
   /// The template that a text is.
   ///
-  /// It begins with fields only where its first line is one; a blank line ends them. Lines may end
-  /// in LF, CR LF or CR.
+  /// It begins with fields only where its first lines look like some and one is; a blank line ends
+  /// them. Lines may end in LF, CR LF or CR.
   package init(_ text: String) throws(TemplateError) {
     var lines = Self.lines(of: text)
-    guard let first = lines.first, let name = Self.field(first)?.name, Field(named: name) != nil
+    guard let first = lines.first, Self.field(first) != nil,
+      lines.prefix(while: { Self.field($0) != nil }).contains(where: Self.isKnownField)
     else {
       body = try Text(text, line: 1)
       return
@@ -49,10 +50,15 @@ extension DraftTemplate {
     text.dropFirst(text.starts(with: [0x0D, 0x0A]) ? 2 : 1)
   }
 
+  private static func isKnownField(_ line: Line) -> Bool {
+    field(line).flatMap { Field(named: $0.name) } != nil
+  }
+
   /// `Name: value`; nil for another line.
   private static func field(_ line: Line) -> (name: String, value: String)? {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    let name = line[..<colon]
+    var name = line[..<colon]
+    while let last = name.last, isBlank(last) { name = name.dropLast() }
     guard !name.isEmpty,
       name.allSatisfy({ $0 == UInt8(ascii: "-") || ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A })
     else { return nil }

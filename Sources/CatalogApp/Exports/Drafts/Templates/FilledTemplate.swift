@@ -34,10 +34,33 @@ struct FilledTemplate {
 
   /// What the item says can name one address or a part of it, and add none.
   func addresses(_ text: DraftTemplate.Text) throws(MailError) -> [Mailbox] {
-    try Mailbox.parseList(
-      text.filled { (name) throws(MailError) in
-        try Mailbox.part(value(of: name))
-      })
+    var list = ""
+    for (index, piece) in text.pieces.enumerated() {
+      switch piece {
+      case .text(let literal): list += literal
+      case .placeholder(let name, _):
+        list += try Mailbox.part(value(of: name), in: Self.place(at: index, of: text.pieces))
+      }
+    }
+    return try Mailbox.parseList(list)
+  }
+
+  /// Where a placeholder stands, by what the template itself has before and behind it.
+  private static func place(at index: Int, of pieces: [DraftTemplate.Text.Piece]) -> Mailbox.Place {
+    func literals(_ pieces: ArraySlice<DraftTemplate.Text.Piece>) -> [UInt8] {
+      pieces.flatMap { if case .text(let text) = $0 { Array(text.utf8) } else { [] as [UInt8] } }
+    }
+    let quote = UInt8(ascii: "\"")
+    var (isQuoted, last, open) = (false, UInt8(0), UInt8(0))
+    for byte in literals(pieces[..<index]) {
+      if byte == quote, last != UInt8(ascii: "\\") { isQuoted.toggle() }
+      if !isQuoted, "<>,".utf8.contains(byte) { open = byte }
+      last = byte
+    }
+    if isQuoted { return .quoted }
+    if open == UInt8(ascii: "<") { return .address }
+    let next = literals(pieces[(index + 1)...]).first { "<,".utf8.contains($0) }
+    return next == UInt8(ascii: "<") ? .name : .address
   }
 
   private func value(of name: String) -> String { item?.value(of: name) ?? "" }

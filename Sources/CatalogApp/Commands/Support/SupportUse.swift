@@ -1,0 +1,69 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Whether the options of `catalog support` go together: those that say two things, or mean nothing
+/// with others, are refused before anything is done.
+struct SupportUse {
+  private let line: ParsedCommand
+  private let texts: Texts
+
+  init(_ context: CommandContext) {
+    line = context.line
+    texts = context.texts
+  }
+
+  func check(_ words: [String]) throws(CommandError) {
+    try refuse(.supportTwoItems, if: !words.isEmpty && line.has(.fromJSON))
+    if line.has(.mailto) { try checkLink() }
+    if line.has(.open) { try checkOpening() }
+    try refuse(.forceNeedsFile, if: line.has(.force) && line.value(.output) == nil)
+    guard line.has(.all) else {
+      return try refuse(.selectionNeedsAll, if: line.has(.where) || line.has(.limit))
+    }
+    let hasFolder = line.has(.maildir) || line.value(.output).map { $0 != "-" } ?? false
+    try refuse(.allNeedsFolder, if: !hasFolder)
+    try refuse(.allNeedsOwnIDs, if: line.has(.messageID))
+  }
+
+  private func checkLink() throws(CommandError) {
+    let others: [OptionName] = [.attach, .from, .replyTo, .date, .messageID]
+    if let other = others.first(where: line.has) {
+      throw CommandError(texts(.linkCannotCarry, other.spelling), .wrongUse)
+    }
+  }
+
+  private func checkOpening() throws(CommandError) {
+    if line.has(.all) {
+      let both = (OptionName.all.spelling, OptionName.open.spelling)
+      throw CommandError(texts(.usageContradiction, both.0, both.1), .wrongUse)
+    }
+    let isElsewhere = line.has(.mailto) || line.has(.maildir) || line.value(.output) == "-"
+    try refuse(.openNeedsFile, if: isElsewhere)
+  }
+
+  private func refuse(_ message: DraftMessage, if isWrong: Bool) throws(CommandError) {
+    if isWrong { throw CommandError(texts[message], .wrongUse) }
+  }
+
+  /// Refuses to replace what the draft is made from.
+  func check(output path: String, source: Source?) throws(SupportError) {
+    guard let goal = SystemCall.status(path) else { return }
+    var inputs = line.values(.attach)
+    for option in [OptionName.template, .bodyFile, .fromJSON] {
+      inputs += line.value(option).map { [$0] } ?? []
+    }
+    if case .file(let path, _) = source { inputs.append(path) }
+    if case .storeAnswer(let path) = source { inputs.append(path) }
+    for input in inputs {
+      guard let status = SystemCall.status(input) else { continue }
+      guard status.st_dev != goal.st_dev || status.st_ino != goal.st_ino else {
+        throw SupportError("-o", .ownInput(path: path))
+      }
+    }
+  }
+}
