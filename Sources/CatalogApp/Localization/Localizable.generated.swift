@@ -25,7 +25,7 @@ address.no-local-part	there is nothing before the @
 address.non-ascii	letters outside ASCII before the @ need SMTPUTF8, which is not used
 address.open-angle	there is no > for the <
 address.open-quote	a quotation mark is not closed
-address.question	Who gets support requests? The address is kept in the settings.
+address.question	Who gets it? The address is kept.
 address.semicolon	addresses are separated by commas, not by ;
 address.several-ats	there are several @; put commas between addresses
 address.space	there is a space in it; write a name as Name <address>
@@ -101,6 +101,7 @@ doctor.store	Store
 doctor.store-state	Stored
 doctor.system	System
 doctor.terminal	Terminal
+draft.address-kept	The address is kept for the next mail.
 draft.attachment	Attached: %1$@ (%2$lld bytes)
 draft.bcc-stays	the Bcc line is in the draft; whatever sends it must take it out
 draft.fetching	Fetching the picture…
@@ -112,6 +113,7 @@ draft.not-text	%@ holds a NUL character, so it is no text
 draft.not-utf8	%@ is not UTF-8; convert it first
 draft.own-input	%@ is what the draft is made from; choose another name
 draft.path-copied	The path is copied.
+draft.preview-title	Preview
 draft.subject	Subject: %@
 draft.template	%1$@, line %2$lld: %3$@
 draft.title	Support email
@@ -210,7 +212,9 @@ form.kept	Your text is kept; %@ brings it back.
 form.picture	the picture
 form.subject	Subject:
 form.text	Your text
-form.too-long	The text is too long; what does not fit was left out.
+form.to-empty	To: write an address first
+form.to-placeholder	such as help@example.org
+form.too-long	There is no room left for more text.
 help.all	All commands: catalog help
 help.commands	Commands
 help.examples	Examples
@@ -701,7 +705,7 @@ address.no-local-part	er staat niets voor de @
 address.non-ascii	letters buiten ASCII voor de @ vragen om SMTPUTF8, en dat wordt niet gebruikt
 address.open-angle	er hoort een > bij de <
 address.open-quote	een aanhalingsteken is niet gesloten
-address.question	Wie krijgt supportverzoeken? Het adres blijft in de instellingen bewaard.
+address.question	Wie krijgt dit? Het blijft bewaard.
 address.semicolon	tussen adressen staan komma’s, geen ;
 address.several-ats	er staat meer dan één @ in; zet komma’s tussen adressen
 address.space	er staat een spatie in; schrijf een naam als Naam <adres>
@@ -777,6 +781,7 @@ doctor.store	Opslag
 doctor.store-state	Bewaard
 doctor.system	Systeem
 doctor.terminal	Terminal
+draft.address-kept	Het adres blijft bewaard voor de volgende mail.
 draft.attachment	Bijlage: %1$@ (%2$lld bytes)
 draft.bcc-stays	de Bcc-regel staat in het concept; wat het verstuurt, moet hem eruit halen
 draft.fetching	De afbeelding wordt opgehaald…
@@ -788,6 +793,7 @@ draft.not-text	in %@ staat een NUL-teken, dus het is geen tekst
 draft.not-utf8	%@ is geen UTF-8; zet het eerst om
 draft.own-input	%@ is waar het concept van wordt gemaakt; kies een andere naam
 draft.path-copied	Het pad is gekopieerd.
+draft.preview-title	Voorbeeld
 draft.subject	Onderwerp: %@
 draft.template	%1$@, regel %2$lld: %3$@
 draft.title	Supportmail
@@ -870,7 +876,7 @@ field.country	Land
 field.fetched	Opgehaald
 field.filter-hint	typ om te filteren
 field.genre	Genre
-field.identifier	Nummer
+field.identifier	Kenmerk
 field.kind	Soort
 field.modified	Gewijzigd
 field.price	Prijs
@@ -886,7 +892,9 @@ form.kept	Je tekst blijft bewaard; %@ haalt hem terug.
 form.picture	de afbeelding
 form.subject	Onderwerp:
 form.text	Je tekst
-form.too-long	De tekst is te lang; wat niet past, is weggelaten.
+form.to-empty	Aan: schrijf eerst een adres
+form.to-placeholder	zoals help@example.org
+form.too-long	Er is geen plaats meer voor meer tekst.
 help.all	Alle opdrachten: catalog help
 help.commands	Opdrachten
 help.examples	Voorbeelden

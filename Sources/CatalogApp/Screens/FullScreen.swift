@@ -176,8 +176,10 @@ import TerminalUI
     return DraftDesk(
       texts: texts,
       diagnostics: { SupportFacts(texts, environment, system: system, size: $0).fields },
-      template: { settings.template(of: $0, beside: path) }, settings: context.settingsWriter,
-      pictures: context.pictures, folder: world.folder)
+      template: { settings.template(of: $0, beside: path) },
+      // A screen that is only printed leaves no trace but what was asked for.
+      settings: options.snapshot == nil ? context.settingsWriter : nil,
+      pictures: context.pictures, folder: world.folder, home: environment["HOME"])
   }
 
   // The line on the screen is short and soon gone; standard error has all of it, once it is left.

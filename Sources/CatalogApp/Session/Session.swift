@@ -44,8 +44,16 @@ struct Session: Hashable, Sendable {
     let ordered = (new + places).enumerated().sorted {
       ($1.element.visited, $0.offset) < ($0.element.visited, $1.offset)
     }
+    let unsent = places
     places = ordered.map(\.element)
       .filter { $0.canBeKept && seen.insert(ExactText($0.source)).inserted }
+    for index in places.indices {
+      // Of two of one source, what was written in either is kept.
+      let name = ExactText(places[index].source)
+      for place in unsent where ExactText(place.source) == name {
+        places[index].unsent.merge(place.unsent)
+      }
+    }
     places.removeLast(max(0, places.count - Self.capacity))
   }
 }

@@ -3,23 +3,30 @@ import Tables
 extension UnsentWords {
   /// Reads what can be read.
   init(json: JSONValue?) {
-    for value in (json?.array ?? []).prefix(Self.capacity).reversed() {
-      guard let id = value["id"]?.string, let text = value["text"]?.string else { continue }
-      let words = SupportWords(
-        to: value["to"]?.string ?? "", subject: value["subject"]?.string ?? "", text: text)
-      keep(words, about: id)
-    }
+    self.init()
+    let entries = (json?.array ?? []).prefix(Self.capacity).compactMap(Entry.init(json:))
+    var kept = UnsentWords()
+    for entry in entries.reversed() { kept.keep(entry.words, about: entry.subject) }
+    merge(kept)
   }
 
   /// The words as they are kept; nil where there are none.
-  var json: JSONValue? {
-    guard !words.isEmpty else { return nil }
-    return .array(
-      words.map { entry in
-        .object([
-          "id": .string(entry.id), "to": .string(entry.words.to),
-          "subject": .string(entry.words.subject), "text": .string(entry.words.text),
-        ])
-      })
+  var json: JSONValue? { entries.isEmpty ? nil : .array(entries.map(\.json)) }
+}
+
+extension UnsentWords.Entry {
+  fileprivate init?(json: JSONValue) {
+    guard let id = json["id"]?.string, let text = json["text"]?.string else { return nil }
+    self.init(
+      subject: .init(id: id, name: json["name"]?.string ?? ""),
+      words: SupportWords(
+        to: json["to"]?.string ?? "", subject: json["subject"]?.string ?? "", text: text))
+  }
+
+  fileprivate var json: JSONValue {
+    .object([
+      "id": .string(subject.id), "name": .string(subject.name), "to": .string(words.to),
+      "subject": .string(words.subject), "text": .string(words.text),
+    ])
   }
 }

@@ -3,24 +3,46 @@ struct UnsentWords: Hashable, Sendable {
   /// Older words are forgotten.
   static let capacity = 20
 
-  private(set) var words: [Entry] = []
-
-  struct Entry: Hashable, Sendable {
-    /// The identity of the entry.
+  /// What words are about: entries without an identifier of their own are known by their position,
+  /// where another may stand by now.
+  struct Subject: Hashable, Sendable {
     var id: String
-    var words: SupportWords
+    var name: String
 
-    func isAbout(_ id: String) -> Bool { self.id.utf8.elementsEqual(id.utf8) }
+    static func == (first: Subject, second: Subject) -> Bool {
+      first.id.utf8.elementsEqual(second.id.utf8) && first.name.utf8.elementsEqual(second.name.utf8)
+    }
+
+    func hash(into hasher: inout Hasher) { for byte in id.utf8 { hasher.combine(byte) } }
   }
 
+  struct Entry: Hashable, Sendable {
+    var subject: Subject
+    var words: SupportWords
+  }
+
+  private(set) var entries: [Entry] = []
+  /// What was written about in this run, whose words are those that count.
+  private var touched: Set<Subject> = []
+
   /// The words about an entry.
-  subscript(id: String) -> SupportWords? { words.first { $0.isAbout(id) }?.words }
+  subscript(subject: Subject) -> SupportWords? { entries.first { $0.subject == subject }?.words }
 
   /// Keeps words in place of those about the entry; nil: none.
-  mutating func keep(_ new: SupportWords?, about id: String) {
-    words.removeAll { $0.isAbout(id) }
-    if let new { words.insert(Entry(id: id, words: new), at: 0) }
-    if words.count > Self.capacity { words.removeLast() }
+  mutating func keep(_ new: SupportWords?, about subject: Subject) {
+    touched.insert(subject)
+    entries.removeAll { $0.subject == subject }
+    if let new { entries.insert(Entry(subject: subject, words: new), at: 0) }
+    if entries.count > Self.capacity { entries.removeLast() }
+  }
+
+  /// Adds what another program kept meanwhile about entries that were not written about here.
+  mutating func merge(_ others: UnsentWords) {
+    for entry in others.entries
+    where !touched.contains(entry.subject) && self[entry.subject] == nil {
+      entries.append(entry)
+    }
+    entries.removeLast(max(0, entries.count - Self.capacity))
   }
 }
 

@@ -40,6 +40,24 @@ package struct TextArea: Widget {
   /// What is seen when it is drawn there; to be handed in the next time.
   package func viewport(in rect: Rect) -> Viewport { viewport(of: rows(in: rect), in: rect) }
 
+  /// Draws a bar that tells where in the text its rows are, where there are more than are seen.
+  package func drawBar(in bar: Rect, beside rect: Rect, on grid: inout CellGrid) {
+    let rows = rows(in: rect)
+    guard rows.ranges.count > rect.height else { return }
+    ScrollBar(
+      first: viewport(of: rows, in: rect).offset, visible: rect.height, count: rows.ranges.count
+    ).draw(in: bar, on: &grid)
+  }
+
+  /// The characters before a cell, for a click.
+  package func cursor(at point: Point, in rect: Rect) -> Int {
+    let rows = rows(in: rect)
+    let row = viewport(of: rows, in: rect).offset + point.y - rect.y
+    guard row < rows.ranges.count else { return input.text.count }
+    let place = rows.place(inRow: max(0, row), column: max(0, point.x - rect.x))
+    return input.text.distance(from: input.text.startIndex, to: place)
+  }
+
   private func rows(in rect: Rect) -> TextRows {
     TextRows(of: input.text, columns: Self.textColumns(width: rect.width))
   }

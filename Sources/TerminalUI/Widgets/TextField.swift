@@ -41,6 +41,14 @@ package struct TextField: Widget {
     return Point(x: field.x + scroll.cursor - scroll.offset, y: field.y)
   }
 
+  /// The characters before a cell, for a click.
+  package func cursor(at point: Point, in rect: Rect) -> Int {
+    let field = fieldRect(in: rect)
+    let column = point.x - field.x + scroll(width: field.width).offset
+    let place = TextRows(of: input.text, columns: .max / 2).place(inRow: 0, column: max(0, column))
+    return input.text.distance(from: input.text.startIndex, to: place)
+  }
+
   private func drawText(in field: Rect, on grid: inout CellGrid) {
     let scroll = scroll(width: field.width)
     grid.put(input.text, at: Point(x: field.x - scroll.offset, y: field.y), in: field)

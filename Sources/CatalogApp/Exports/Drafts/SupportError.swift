@@ -29,6 +29,14 @@ package struct SupportError: Error, Equatable, Sendable {
     self.cause = cause
   }
 
+  /// Whether a template is to blame, which has to be named to whoever typed no option.
+  var isOfTemplate: Bool {
+    switch cause {
+    case .filled, .template: true
+    default: false
+    }
+  }
+
   package var exitCode: ExitCode {
     switch cause {
     case .mail, .twoBodies, .ownInput: .wrongUse

@@ -150,7 +150,7 @@ package struct SupportLetter: Sendable {
   }
 
   /// The addresses of the options, else of the template; nil where neither has any.
-  func mailboxes(
+  private func mailboxes(
     _ given: [Mailbox], _ field: DraftTemplate.Field, _ filled: FilledTemplate
   ) throws(SupportError) -> [Mailbox]? {
     guard given.isEmpty else { return given }

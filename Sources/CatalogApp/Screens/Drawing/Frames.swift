@@ -115,7 +115,7 @@ extension ScreenState {
     let (width, height): (Int, Int) =
       switch modal {
       case .palette: (76, max(8, size.height - 2))
-      case .form: (76, max(8, size.height - 2))
+      case .form: (76, max(5, size.height - 2))
       case .page(let page): modalSize(of: page)
       case nil: (0, 0)
       }
@@ -127,7 +127,7 @@ extension ScreenState {
 
   private func modalSize(of page: ModalPage) -> (Int, Int) {
     switch page.content {
-    case .help, .draft: return (76, max(8, size.height - 2))
+    case .help, .draft: return (76, max(5, size.height - 2))
     case .about, .layout, .alert:
       let width = min(60, size.width)
       let height = lines(of: page.content, width: width - 4).count + 2 + page.content.buttonRows

@@ -25,7 +25,7 @@ extension ScreenState {
     case .about: texts[.menuAbout]
     case .layout: texts[.layoutTitle]
     case .alert(let title, _): title
-    case .draft: texts[.draftTitle]
+    case .draft(let draft): texts[draft.stage == .read ? .draftPreviewTitle : .draftTitle]
     }
   }
 

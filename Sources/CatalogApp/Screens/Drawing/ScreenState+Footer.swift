@@ -70,8 +70,8 @@ extension ScreenState {
     case .page(let page): hints(on: page)
     case .palette: [Hint(.open, .hintRun), Hint(.next, .keyMove), Hint(.back, .hintClose)]
     case .form(let form):
-      (form.focus == .text ? [] : [Hint(.open, .hintPreview)])
-        + [Hint(.write, .hintWrite), Hint(.nextPane, .hintNextField), Hint(.back, .hintClose)]
+      [Hint(.write)] + (form.focus == .text ? [] : [Hint(.open, .hintPreview)])
+        + [Hint(.nextPane, .hintNextField), Hint(.back, .hintClose)]
     case nil: []
     }
   }

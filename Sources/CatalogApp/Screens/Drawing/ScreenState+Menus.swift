@@ -10,7 +10,12 @@ extension ScreenState {
     }
     var menu = menu(of: presentation.popover.actions, in: presentation.popover.id, browser)
     menu.highlighted = browser.marked
-    return (menu, rect, Panel(borders: borders).inner(of: rect))
+    return (menu, rect, menuPanel(presentation.popover.id).inner(of: rect))
+  }
+
+  /// The box of a popover.
+  private func menuPanel(_ popover: String?) -> Panel {
+    Panel(title: popover == PopoverName.sort ? StyledText(texts[.sortTitle]) : "", borders: borders)
   }
 
   /// The rows of a popover.
@@ -47,9 +52,7 @@ extension ScreenState {
   /// Draws the popover that is up.
   func drawMenu(_ frames: Frames, of browser: Browser, on grid: inout CellGrid) {
     guard let (menu, frame, inner) = menu(frames, of: browser) else { return }
-    let isSort = browser.model.split.presentation?.popover.id == PopoverName.sort
-    let panel = Panel(title: isSort ? StyledText(texts[.sortTitle]) : "", borders: borders)
-    panel.draw(in: frame, on: &grid)
+    menuPanel(browser.model.split.presentation?.popover.id).draw(in: frame, on: &grid)
     menu.draw(in: inner, on: &grid)
     if let point = menu.cursorPoint(in: inner) { grid.cursor = point }
   }

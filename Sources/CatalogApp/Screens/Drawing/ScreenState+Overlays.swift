@@ -32,7 +32,7 @@ extension ScreenState {
   }
 
   private func draw(_ palette: PaletteState, in frame: Rect, on grid: inout CellGrid) {
-    let panel = Panel(title: StyledText(texts[.paletteTitle], .bold), borders: borders)
+    let panel = palettePanel
     let inner = panel.inner(of: frame)
     panel.draw(in: frame, on: &grid)
     let field = TextField(
@@ -46,6 +46,11 @@ extension ScreenState {
       menu(of: found, marked: palette.marked).draw(in: list, on: &grid)
     }
     grid.cursor = field.cursorPoint(in: inner.row(0))
+  }
+
+  /// The box of the palette.
+  var palettePanel: Panel {
+    Panel(title: StyledText(texts[.paletteTitle], .bold), borders: borders)
   }
 
   /// The rows of the palette.

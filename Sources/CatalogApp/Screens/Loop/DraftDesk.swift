@@ -16,25 +16,47 @@ struct DraftDesk: Sendable {
   var diagnostics: @Sendable (Size) -> [SupportField]
   /// The template that is kept for a dataset, and the setting that names it.
   var template: @Sendable (_ dataset: String) -> (path: String, option: String)?
-  var settings: SettingsWriter
+  /// What keeps an address for the next time; nil where nothing is kept.
+  var settings: SettingsWriter?
   var pictures = PictureFetcher()
   /// Where they are written; nil: the current folder.
   var folder: String?
+  /// Where they are written if that cannot be.
+  var home: String?
 
   /// A form about an entry, with the words that are usual, or those that somebody wrote before.
+  ///
+  /// Where the template cannot be used the form does without it, and says why.
   func form(
     of catalogue: Catalogue, _ entry: Entry, _ picture: DetailDocument.Picture?, to: String,
-    earlier: SupportWords?
-  ) throws -> SupportForm {
+    earlier: UnsentWords
+  ) throws -> (form: SupportForm, fault: String?) {
     let item = SupportItem(
       dataset: catalogue.datasetName, id: entry.id, document: catalogue.detail(entry),
       origin: catalogue.origin(entry), json: catalogue.json(entry), texts: texts)
     var options = options(for: item)
     options.usualTo = to.isEmpty ? nil : to
-    let letter = try composer().letter(options)
-    try letter.checkTemplate(keys: item.keys + catalogue.sortKeys)
-    return SupportForm(
-      item: item, entry: entry.id, picture: picture, letter.outline(about: item), earlier: earlier)
+    let (letter, fault) = try letter(options, keys: item.keys + catalogue.sortKeys)
+    let about = UnsentWords.Subject(id: entry.id, name: item.name)
+    let form = SupportForm(
+      item: item, about: about, picture: picture, letter.outline(about: item),
+      usesTemplate: fault == nil, earlier: earlier[about])
+    return (form, fault)
+  }
+
+  private func letter(
+    _ options: SupportOptions, keys: [String]
+  ) throws(SupportError) -> (SupportLetter, fault: String?) {
+    do {
+      let letter = try composer().letter(options)
+      try letter.checkTemplate(keys: keys)
+      return (letter, nil)
+    } catch {
+      guard options.template != nil else { throw error }
+      var bare = options
+      bare.template = nil
+      return (try composer().letter(bare), error.message(texts))
+    }
   }
 
   /// The draft that a form asks for, to be read before it is written.
@@ -42,13 +64,15 @@ struct DraftDesk: Sendable {
     var item = form.item
     let hasPicture = await item.attach(form.picture, by: pictures)
     var options = options(for: item)
+    if !form.usesTemplate { options.template = nil }
     options.to = [form.to.text]
     options.subject = form.subject.text
     options.body = form.text.text
     options.tellsItem = form.tellsItem
     let draft = try composer(facts).letter(options).draft(about: item)
-    var lines = lines(of: draft.draft)
-    if !hasPicture { lines.insert(texts[.draftNoPicture], at: 0) }
+    var notes = draft.notes(output: "").map { $0.text(texts) }
+    if !hasPicture { notes.append(texts[.draftNoPicture]) }
+    let lines = notes + (notes.isEmpty ? [] : [""]) + lines(of: draft.draft)
     return DraftPreview(draft: draft, form: form, lines: lines, name: item.draftName)
   }
 
@@ -87,10 +111,15 @@ struct DraftDesk: Sendable {
     return head + files + [""] + body
   }
 
-  /// Writes the draft into the folder, under a name that is free.
+  /// Writes the draft into the folder, under a name that is free; else into the home folder.
   ///
   /// - Returns: its path, from the root.
   func write(_ draft: SupportDraft, name: String) throws -> String {
-    try draft.write(intoFolder: folder, name: name, texts)
+    do {
+      return try draft.write(intoFolder: folder, name: name, texts)
+    } catch let error as FileOutputError where [.notAllowed, .noFolder].contains(error.reason) {
+      guard let home else { throw error }
+      return try draft.write(intoFolder: home, name: name, texts)
+    }
   }
 }

@@ -165,11 +165,14 @@ import TerminalUI
 
   // MARK: Support requests
 
-  private func beginSupport(_ form: @escaping @Sendable (DraftDesk) throws -> SupportForm) {
+  private func beginSupport(
+    _ form: @escaping @Sendable (DraftDesk) throws -> (SupportForm, fault: String?)
+  ) {
     let drafts = drafts
     _ = box.run { post in
       do {
-        post(.formed(try form(drafts)))
+        let (form, fault) = try form(drafts)
+        post(.formed(form, fault: fault))
       } catch {
         post(.refused(error.sentence(drafts.texts)))
       }
@@ -202,7 +205,7 @@ import TerminalUI
     let drafts = drafts
     _ = box.run { post in
       do {
-        try drafts.settings.set(.setting(setting), to: value)
+        try drafts.settings?.set(.setting(setting), to: value)
       } catch {
         post(.refused(error.sentence(drafts.texts)))
       }

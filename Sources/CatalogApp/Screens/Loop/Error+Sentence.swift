@@ -10,7 +10,8 @@ extension Error {
     case let error as DatasetError: error.message(texts)
     case let error as TableError: DatasetError.table(error).message(texts)
     case let error as StoreError: error.message(texts)
-    case let error as SupportError: error.sentence(texts)
+    case let error as SupportError:
+      error.isOfTemplate ? error.message(texts) : error.sentence(texts)
     case let error as FileOutputError: error.message(texts)
     case let error as InputFileError: error.message(texts)
     default: texts(.unexpected, "\(type(of: self))")

@@ -8,6 +8,15 @@ enum Modal: Sendable {
   case form(SupportForm)
   /// Something to read.
   case page(ModalPage)
+
+  /// Whether an alert lies over it at once.
+  var yieldsToAlerts: Bool {
+    switch self {
+    case .form: true
+    case .palette: false
+    case .page(let page): page.draft.map { $0.stage != .writing } ?? false
+    }
+  }
 }
 
 /// A text in a box, which can be scrolled.

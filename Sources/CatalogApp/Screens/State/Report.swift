@@ -17,7 +17,8 @@ enum Report: Sendable {
   case closed(word: String, String)
   /// Something that was asked for could not be done, and why.
   case refused(String)
-  case formed(SupportForm)
+  /// A form, and why it does without the template.
+  case formed(SupportForm, fault: String?)
   case composed(DraftPreview, writes: Bool)
   case written(path: String)
   /// Something that has to be read.

@@ -5,7 +5,7 @@ extension ScreenState {
   mutating func take(_ press: KeyPress, _ action: Action?, in form: SupportForm) -> [Effect] {
     var form = form
     if press.modifiers.isEmpty, case .character(let character) = press.key {
-      form.focused.insert(String(character))
+      if !form.focused.insert(String(character)) { say(.formTooLong) }
       return keep(form)
     }
     switch (press.key, press.modifiers) {
@@ -24,6 +24,10 @@ extension ScreenState {
       case .write: return finish(form, writes: true)
       case .quitNow: return perform(.quitNow)
       case .redraw: return [.redraw]
+      case .help:
+        waiting.insert(.form(form), at: 0)
+        modal = .page(ModalPage(.help))
+        return []
       default: return []
       }
     }
@@ -37,8 +41,10 @@ extension ScreenState {
     modal = .form(form)
     form.viewport = textArea(form).viewport(in: formFrames.text)
     modal = .form(form)
-    let (entry, words) = (form.entry, form.unsent)
-    withBrowser { $0.unsent.keep(words, about: entry) }
+    let (about, words) = (form.about, form.unsent)
+    guard browser?.unsent[about] != words else { return [] }
+    withBrowser { $0.unsent.keep(words, about: about) }
+    unsentSaveAt = unsentSaveAt ?? now + Self.unsentPatience
     return []
   }
 
@@ -91,6 +97,7 @@ extension ScreenState {
     ]
     if supportAddress.isEmpty, form.isUsualTo {
       supportAddress = form.to.text
+      keepsAddress = true
       effects.append(.remember(.supportTo, form.to.text))
     }
     return effects

@@ -6,12 +6,11 @@ extension ScreenState {
     if modal == nil { modal = new } else { waiting.append(new) }
   }
 
-  /// Shows an alert: at once over a draft, whose reader waits for it, and who has the draft back
-  /// behind it.
+  /// Shows an alert: at once over a form or a draft, whose reader waits for it, and who has that
+  /// back behind it.
   mutating func alert(_ title: String, _ text: String) {
     let alert = Modal.page(ModalPage(.alert(title: title, text: text)))
-    guard let modal, case .page(let page) = modal, let draft = page.draft, draft.stage != .writing
-    else { return present(alert) }
+    guard let modal, modal.yieldsToAlerts else { return present(alert) }
     waiting.insert(modal, at: 0)
     self.modal = alert
   }

@@ -60,7 +60,7 @@ extension ScreenState {
     switch modal {
     case .palette(let palette):
       let found = PaletteRows.rows(matching: palette.input.text, self)
-      let list = Panel(borders: borders).inner(of: frame).inset(top: 1)
+      let list = palettePanel.inner(of: frame).inset(top: 1)
       guard let row = menu(of: found, marked: palette.marked).row(at: point, in: list) else {
         return []
       }
@@ -72,16 +72,20 @@ extension ScreenState {
     }
   }
 
-  /// A click on a field gives it the keys; one beside the form does nothing, for it would be lost.
+  /// A click on a field gives it the keys, there; one beside the form does nothing, for it would be
+  /// lost.
   private mutating func press(at point: Point, in form: SupportForm) -> [Effect] {
     var form = form
     let frames = formFrames
     if frames.to.contains(point) {
       form.focus = .to
+      form.to.move(to: field(form, .to).cursor(at: point, in: frames.to))
     } else if frames.subject.contains(point) {
       form.focus = .subject
+      form.subject.move(to: field(form, .subject).cursor(at: point, in: frames.subject))
     } else if frames.text.contains(point) {
       form.focus = .text
+      form.text.move(to: textArea(form).cursor(at: point, in: frames.text))
     }
     return keep(form)
   }
@@ -149,6 +153,13 @@ extension ScreenState {
   }
 
   private mutating func scroll(by rows: Int, at point: Point) -> [Effect] {
+    if case .form(var form) = modal {
+      let columns = TextArea.textColumns(width: formFrames.text.width)
+      for _ in 0..<abs(rows) {
+        rows < 0 ? form.text.moveUp(columns: columns) : form.text.moveDown(columns: columns)
+      }
+      return keep(form)
+    }
     guard modal == nil else {
       scrollModal(by: rows)
       return []

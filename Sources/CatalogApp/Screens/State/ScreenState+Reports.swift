@@ -49,8 +49,9 @@ extension ScreenState {
       isComposing = false
       refuse(message)
       return []
-    case .formed(let form):
+    case .formed(let form, let fault):
       take(form)
+      if let fault { alert(texts[.alertTitle], fault) }
       return []
     case .composed(let preview, let writes): return take(preview, writes: writes)
     case .written(let path): return draftIsWritten(to: path)

@@ -12,7 +12,7 @@ extension ScreenState {
     return [
       .beginSupport(
         browser.catalogue, target, browser.document(of: target).picture, to: supportAddress,
-        earlier: browser.unsent[target.id])
+        earlier: browser.unsent)
     ]
   }
 
@@ -74,8 +74,11 @@ extension ScreenState {
       return []
     }
     change(draft, to: .written(path: path))
-    withBrowser { $0.unsent.keep(nil, about: draft.form.entry) }
-    return [.copy(path, note: texts[.draftPathCopied])]
+    withBrowser { $0.unsent.keep(nil, about: draft.form.about) }
+    var note = texts[.draftPathCopied]
+    if keepsAddress { note += " " + texts[.draftAddressKept] }
+    keepsAddress = false
+    return [.copy(path, note: note), browser.map { save([$0]) }].compactMap(\.self)
   }
 
   /// The draft could not be written: it is still there, to be tried again.

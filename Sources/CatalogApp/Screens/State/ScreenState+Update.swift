@@ -25,6 +25,7 @@ extension ScreenState {
     case .tick: effects = []
     }
     effects += searchesDue()
+    effects += savesDue()
     effects += performChosen()
     presentWaiting()
     effects += settle()
@@ -49,6 +50,13 @@ extension ScreenState {
       effects += places[index].search(now: now)
     }
     return effects
+  }
+
+  /// What is being written is kept while it is written: no more of it is lost than of a second.
+  private mutating func savesDue() -> [Effect] {
+    guard let at = unsentSaveAt, now >= at, let browser else { return [] }
+    unsentSaveAt = nil
+    return [save([browser])]
   }
 
   /// What was chosen in a menu is done once the menu is gone.
@@ -90,6 +98,8 @@ extension ScreenState {
     guard case .character = press.key, press.modifiers == .alt,
       surroundings.keymap.action(of: press) == nil
     else { return nil }
+    // A word that is being written is not left by a wrong key.
+    if case .form = modal { return nil }
     var line = TextInput(text: "")
     if isText(KeyPress(press.key)), line.edit(press) { return nil }
     return KeyPress(press.key)
@@ -114,7 +124,11 @@ extension ScreenState {
       modal = .palette(state)
       return []
     case .form(var form):
-      if !form.focused.insert(text) { say(.formTooLong) }
+      // A part of an address may be another one.
+      guard form.focused.insert(text) else {
+        say(.formTooLong)
+        return []
+      }
       return keep(form)
     case .page: return []
     case nil: break

@@ -30,6 +30,11 @@ struct ScreenState: Sendable {
   var lastError: ExitCode?
   /// Who gets support requests.
   var supportAddress: String
+  /// Whether it was kept just now, which is to be said.
+  var keepsAddress = false
+  /// When what is being written is to be kept, at most so long after it was written.
+  var unsentSaveAt: Int?
+  static let unsentPatience = 1_000
   /// What earlier runs knew of places, by their words.
   var known: [String: PlaceState] = [:]
   /// Milliseconds of a clock that only goes forward.
@@ -104,7 +109,7 @@ struct ScreenState: Sendable {
 
   /// When something happens by itself; nil: never.
   var nextDeadline: Int? {
-    var deadlines = [message?.until].compactMap(\.self)
+    var deadlines = [message?.until, unsentSaveAt].compactMap(\.self)
     for browser in places {
       if let at = browser.field.startsAt { deadlines.append(at) }
       for since in [browser.loadingSince, browser.arrangingSince].compactMap(\.self)

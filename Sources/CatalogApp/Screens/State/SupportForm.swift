@@ -10,14 +10,18 @@ struct SupportForm: Sendable {
 
   /// What the request is about.
   let item: SupportItem
-  /// The identity of the entry, which the place knows it by.
-  let entry: String
+  /// What the place knows it by.
+  let about: UnsentWords.Subject
   /// Attached when the draft is made.
   let picture: DetailDocument.Picture?
+  /// Whether the template of the dataset counts, which is wrong otherwise.
+  let usesTemplate: Bool
   /// Whether the lines about the item follow the words; the template's may have them already.
   let tellsItem: Bool
   /// Whether the addresses are to be kept where none are kept yet.
   let isUsualTo: Bool
+  /// Addresses that the template has for other fields, such as `Cc: desk@example.org`.
+  let others: [String]
   /// What the fields held at first.
   let blank: SupportWords
 
@@ -32,22 +36,25 @@ struct SupportForm: Sendable {
 
   /// A form with the words of a letter, or those that somebody wrote before.
   init(
-    item: SupportItem, entry: String, picture: DetailDocument.Picture?, _ outline: SupportOutline,
-    earlier: SupportWords? = nil
+    item: SupportItem, about: UnsentWords.Subject, picture: DetailDocument.Picture?,
+    _ outline: SupportOutline, usesTemplate: Bool, earlier: SupportWords? = nil
   ) {
     self.item = item
-    self.entry = entry
+    self.about = about
     self.picture = picture
+    self.usesTemplate = usesTemplate
     tellsItem = outline.tellsItem
     isUsualTo = outline.isUsualTo
+    others = outline.others
     blank = outline.words
     let words = earlier ?? outline.words
     to = TextInput(text: words.to)
     subject = TextInput(text: words.subject)
     text = TextInput(text: words.text, isMultiline: true)
     // Whoever goes on writing does so where the words end.
-    focus = to.text.isEmpty ? .to : .text
     if earlier == nil { text.moveTextStart() }
+    focus = .text
+    if fault != nil { focus = .to }
   }
 
   /// What the fields hold.
@@ -55,8 +62,11 @@ struct SupportForm: Sendable {
     SupportWords(to: to.text, subject: subject.text, text: text.text)
   }
 
-  /// What somebody wrote and did not use yet; nil where that is nothing.
-  var unsent: SupportWords? { words == blank ? nil : words }
+  /// What somebody wrote and did not use yet; nil where that is nothing, and where all of it was
+  /// taken away to begin anew.
+  var unsent: SupportWords? {
+    words == blank || subject.text.isEmpty && text.text.isEmpty ? nil : words
+  }
 
   /// The field that has the keys.
   var focused: TextInput {

@@ -61,6 +61,6 @@ import Testing
     try screen.press("escape : email")
     screen.see("Commands", "› ")
     try screen.press("enter")
-    screen.see("Who gets support requests?")
+    screen.see("Who gets it?")
   }
 }

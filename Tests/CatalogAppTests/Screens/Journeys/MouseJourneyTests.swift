@@ -94,7 +94,7 @@ import Testing
     #expect(screen.selection == "cat-bot")
     try screen.press("space")
     try screen.click("Send Support Email")
-    screen.see("Who gets support requests?")
+    screen.see("Who gets it?")
   }
 
   @Test(arguments: ["?", "f12", "e a@b.example ctrl-s"])

@@ -27,8 +27,8 @@ struct DraftDeskTests {
     let catalogue = Catalogue(MonstersDataset(), word: "monsters", texts: Texts(.english))
     let monster = try #require(Monster.all.first)
     let desk = desk(nil, diagnostics)
-    let form = try desk.form(
-      of: catalogue, Entry(monster), picture, to: "a@b.example", earlier: nil)
+    let (form, _) = try desk.form(
+      of: catalogue, Entry(monster), picture, to: "a@b.example", earlier: UnsentWords())
     return try await desk.preview(
       of: form, DraftFacts(size: Size(width: 80, height: 24), lastError: lastError))
   }
@@ -81,11 +81,14 @@ struct DraftDeskTests {
     #expect(home.names.count == 999)
   }
 
-  @Test func `a folder that is not there is told`() async throws {
+  @Test func `where a folder is not there the home folder is`() async throws {
     let draft = try await preview().draft
     let error = #expect(throws: FileOutputError.self) {
       try desk(home.path("missing")).write(draft, name: "x")
     }
     #expect(error?.message(Texts(.english)).isEmpty == false)
+    var lost = desk(home.path("missing"))
+    lost.home = home.url.path
+    #expect(try lost.write(draft, name: "x") == home.path("x.eml"))
   }
 }

@@ -19,8 +19,12 @@ struct FilledTemplate {
 
   /// What the item says stays one line; nil without a template, or where it has no subject.
   var subject: String? {
-    let text = template?.fields[.subject]?.filled { VisibleText.escaped(value(of: $0)) }
-    return text.flatMap { $0.isEmpty ? nil : $0 }
+    template?.fields[.subject].map(line).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The text on one line, whatever the item says.
+  func line(_ text: DraftTemplate.Text) -> String {
+    text.filled { VisibleText.escaped(value(of: $0)) }
   }
 
   var body: String? {
