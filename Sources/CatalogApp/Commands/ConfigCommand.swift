@@ -1,6 +1,6 @@
 import Tables
 
-/// `catalog config get|set|list|path`: the settings.
+/// `catalog config get|set|unset|list|path`: the settings.
 struct ConfigCommand {
   let context: CommandContext
 
@@ -8,6 +8,7 @@ struct ConfigCommand {
     switch words[0] {
     case "get": try get(try setting(words[1]))
     case "set": try set(try setting(words[1]), to: words[2])
+    case "unset": try context.settingsWriter.unset(try setting(words[1]))
     case "list": try list()
     default: try path()
     }

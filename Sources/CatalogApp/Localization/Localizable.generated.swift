@@ -54,7 +54,7 @@ category.software	Software
 command.completions	Print the completions for a shell
 command.completions.more	Keep the output where the shell looks for it, and start a new shell.
 command.config	Read and change the settings
-command.config.more	catalog config path names the file that holds them.
+command.config.more	catalog config path names the file that holds them. support.template.DATASET keeps a template for the drafts of a dataset, keys.ACTION the keys of an action.
 command.doctor	Check what the program needs and report it
 command.doctor.more	The report is made for pasting into a request for help.
 command.help	Explain the program or a command
@@ -734,7 +734,7 @@ category.software	Software
 command.completions	Toon de aanvullingen voor een shell
 command.completions.more	Bewaar de uitvoer waar de shell ernaar zoekt en start een nieuwe shell.
 command.config	Lees en wijzig de instellingen
-command.config.more	catalog config path noemt het bestand waar ze in staan.
+command.config.more	catalog config path noemt het bestand waar ze in staan. support.template.DATASET bewaart een sjabloon voor de concepten van een gegevensset, keys.ACTION de toetsen van een actie.
 command.doctor	Controleer wat het programma nodig heeft en meld het
 command.doctor.more	Het verslag is bedoeld om in een verzoek om hulp te plakken.
 command.help	Leg het programma of een opdracht uit

@@ -89,6 +89,20 @@ package struct SettingsFile: Equatable, Sendable {
     }
   }
 
+  /// Takes a name away, however often it is there; everything else stays.
+  package mutating func remove(_ name: SettingName) throws(SettingsError) {
+    let name = name.text
+    switch form {
+    case .object(var members):
+      members.removeAll { $0.name == name }
+      form = .object(members)
+    case .lines(var lines):
+      for entry in entries.reversed() where entry.name == name { lines.remove(at: entry.line - 1) }
+      form = .lines(lines)
+    }
+    self = try SettingsFile(Array(text.utf8))
+  }
+
   private var lastLine: Int {
     switch form {
     case .object(let members): members.count

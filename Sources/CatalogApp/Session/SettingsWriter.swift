@@ -13,9 +13,18 @@ struct SettingsWriter: Sendable {
   var patience = usualPatience
 
   /// Sets one value; everything else in the file stays.
-  ///
-  /// Where the file is a link, what it leads to is changed.
   func set(_ name: SettingName, to value: String) throws {
+    try change { (settings) throws(SettingsError) in settings.set(name, to: value) }
+  }
+
+  /// Takes one value away; everything else in the file stays, and there is none where there was none.
+  func unset(_ name: SettingName) throws {
+    guard path.map({ SystemCall.status($0) != nil }) ?? true else { return }
+    try change { (settings) throws(SettingsError) in try settings.remove(name) }
+  }
+
+  /// Where the file is a link, what it leads to is changed.
+  private func change(_ body: (inout SettingsFile) throws(SettingsError) -> Void) throws {
     guard let path else { throw CommandError(texts[.noHome], .cannotCreate) }
     let file = SystemCall.resolved(path)
     do {
@@ -23,11 +32,13 @@ struct SettingsWriter: Sendable {
       try FolderLock.hold(for: file, patience: patience) {
         var settings = SettingsFile()
         if SystemCall.status(file) != nil { settings = try read(file) }
-        settings.set(name, to: value)
+        try body(&settings)
         try AtomicFile.write(Array(settings.text.utf8), to: file, isReplacing: true)
       }
     } catch let error as FileOutputError {
       throw CommandError(error.message(texts), error.exitCode)
+    } catch let error as SettingsError {
+      throw CommandError(error.message(texts, gate, file), .badData)
     }
   }
 

@@ -27,6 +27,30 @@ struct SettingsWriterTests {
         == "# mine\ncountry = BE\r\nstranger = 7\nsupport.to = a@b.example\n")
   }
 
+  @Test(arguments: [
+    ("# mine\ncountry = NL\r\ncountry = BE\nkeys.next = j\n", "# mine\nkeys.next = j\n"),
+    ("{\"a\": 1, \"country\": \"NL\"}", "{\n  \"a\": 1\n}\n"), ("theme = dark", "theme = dark"),
+  ])
+  func `a value is taken away, and everything else stays`(
+    _ before: String, _ after: String
+  ) throws {
+    let path = try home.make("config.json", before)
+    try writer(path).unset(.setting(.country))
+    if before.hasPrefix("{") {
+      #expect(home.text("config.json") == after)
+    } else {
+      #expect(home.text("config.json")?.replacing("\r", with: "") == after)
+    }
+    #expect(try writer(path).read(path)[.country] == nil)
+  }
+
+  @Test func `where nothing is set there is nothing to take away`() throws {
+    let path = home.path("a/config.json")
+    try writer(path).unset(.setting(.country))
+    #expect(home.names.isEmpty)
+    #expect(throws: CommandError.self) { try writer(nil).unset(.setting(.country)) }
+  }
+
   @Test func `what a link leads to is changed`() throws {
     let target = try home.make("target.json", "{}")
     let link = try home.link("config.json", to: target)

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalUI
@@ -42,6 +43,25 @@ struct TextAreaTests {
     #expect(empty.lines(10, 3) == ["What", "happened", "here?"])
     #expect(empty.styles(10, 1) == ["aaaa", "a: dim"])
     #expect(empty.cursorPoint(in: rect) == Point(x: 0, y: 0))
+  }
+
+  @Test func `a click is at the nearest character of its row`() {
+    for (x, y, cursor) in [(0, 0, 0), (4, 0, 4), (9, 0, 9), (2, 1, 12), (9, 2, 25), (3, 5, 43)] {
+      #expect(area(0).cursor(at: Point(x: x, y: y), in: Rect(Size(width: 10, height: 6))) == cursor)
+    }
+    #expect(area(22, offset: 2).cursor(at: Point(x: 1, y: 0), in: rect) == 21)
+  }
+
+  @Test func `a bar tells where in the text its rows are`() {
+    func bar(_ area: TextArea, height: Int) -> [String] {
+      var grid = CellGrid(Size(width: 11, height: height))
+      let text = Rect(Size(width: 10, height: height))
+      area.drawBar(in: Rect(x: 10, y: 0, width: 1, height: height), beside: text, on: &grid)
+      return grid.lines.map { $0.trimmingCharacters(in: CharacterSet.whitespaces) }
+    }
+    #expect(bar(area(0), height: 3) == ["▐", "│", "│"])
+    #expect(bar(area(), height: 3) == ["│", "│", "▐"])
+    #expect(bar(area(), height: 5) == ["", "", "", "", ""])
   }
 
   @Test func `tiny areas show what is at the cursor`() {

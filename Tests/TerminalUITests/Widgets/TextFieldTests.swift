@@ -25,6 +25,15 @@ struct TextFieldTests {
     #expect(field("").cursorPoint(in: rect) == Point(x: 8, y: 0))
   }
 
+  @Test func `a click is at the nearest character`() {
+    for (x, cursor) in [(0, 0), (8, 0), (10, 2), (14, 6), (19, 6)] {
+      #expect(field("goblin").cursor(at: Point(x: x, y: 0), in: rect) == cursor)
+    }
+    #expect(field("日本").cursor(at: Point(x: 11, y: 0), in: rect) == 1)
+    let long = field("abcdefghijklmnopqrstuvwxyz")
+    #expect(long.cursor(at: Point(x: 9, y: 0), in: rect) == 16)
+  }
+
   @Test func `a long text moves so that the cursor is seen`() {
     let text = "abcdefghijklmnopqrstuvwxyz"
     #expect(field(text).lines(20, 1) == ["Search: …qrstuvwxyz"])

@@ -99,6 +99,7 @@ enum CommandTable {
       .init(
         keyword: "set",
         operands: [.init(name: "KEY", kind: .text), .init(name: "VALUE", kind: .text)]),
+      .init(keyword: "unset", operands: [.init(name: "KEY", kind: .text)]),
       .init(keyword: "list"), .init(keyword: "path"),
     ],
     printsData: true, summary: .commandConfig, discussion: [.commandConfigMore],

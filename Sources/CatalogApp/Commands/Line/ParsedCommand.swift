@@ -2,7 +2,8 @@
 package struct ParsedCommand: Hashable, Sendable {
   /// Nil where no command was named: `catalog` alone.
   var command: CommandName?
-  /// What follows the command's name; for `config` the first is `get`, `set`, `list` or `path`.
+  /// What follows the command's name; for `config` the first is `get`, `set`, `unset`, `list` or
+  /// `path`.
   var words: [String] = []
   /// The values of each option that was given, in their order; a flag has none.
   var options: [OptionName: [String]] = [:]

@@ -143,12 +143,12 @@ struct UsageErrorTests {
       "catalog support: ITEM is missing; write: catalog support SOURCE ITEM",
       "catalog support: ITEM ontbreekt; schrijf: catalog support SOURCE ITEM"),
     Row(
-      ["config"], "catalog config: a word is missing; choose from: get, set, list, path.",
-      "catalog config: er ontbreekt een woord; kies uit: get, set, list, path."),
+      ["config"], "catalog config: a word is missing; choose from: get, set, unset, list, path.",
+      "catalog config: er ontbreekt een woord; kies uit: get, set, unset, list, path."),
     Row(
       ["config", "put"],
-      "catalog config: ‘put’ is not possible here; choose from: get, set, list, path.",
-      "catalog config: ‘put’ kan hier niet; kies uit: get, set, list, path."),
+      "catalog config: ‘put’ is not possible here; choose from: get, set, unset, list, path.",
+      "catalog config: ‘put’ kan hier niet; kies uit: get, set, unset, list, path."),
     Row(
       ["config", "set", "theme"],
       "catalog config: VALUE is missing; write: catalog config set KEY VALUE",

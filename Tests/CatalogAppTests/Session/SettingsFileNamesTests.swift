@@ -2,7 +2,7 @@ import Testing
 
 @testable import CatalogApp
 
-struct SettingsFileKeysTests {
+struct SettingsFileNamesTests {
   private func file(_ text: String) throws -> SettingsFile { try SettingsFile(Array(text.utf8)) }
 
   @Test(arguments: [
