@@ -51,7 +51,9 @@ extension HeaderField {
       let phrase = phrase(
         mailbox.displayName, firstLimit: isFirst ? firstLimit(after: name) : EncodedWord.limit)
       for word in phrase { field.append(word) }
-      field.append((phrase.isEmpty ? mailbox.address : "<\(mailbox.address)>") + comma)
+      // mutt drops an address with quotation marks that stands alone.
+      let isAlone = phrase.isEmpty && ASCII.isDotAtom(mailbox.localPart)
+      field.append((isAlone ? mailbox.address : "<\(mailbox.address)>") + comma)
     }
     return field
   }

@@ -47,6 +47,7 @@ struct HeaderFieldTests {
     Row(value: "Zoë <a@b.example>", text: "To: =?UTF-8?Q?Zo=C3=AB?= <a@b.example>"),
     Row(value: "\"=?a?q?b?=\" <a@b.example>", text: "To: =?UTF-8?B?PT9hP3E/Yj89?= <a@b.example>"),
     Row(value: "\"é, (x)\" <a@b.example>", text: "To: =?UTF-8?B?w6ksICh4KQ==?= <a@b.example>"),
+    Row(value: "\"a@b\"@c.example", text: "To: <\"a@b\"@c.example>"),
     Row(value: "a@b.example,c@d.example", text: "To: a@b.example, c@d.example"),
   ])
   func `a name is written so that every reader gets it back`(_ row: Row) throws {
