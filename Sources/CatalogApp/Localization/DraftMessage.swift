@@ -1,4 +1,4 @@
-/// Every text of support drafts, by its key in `Resources/Localizable.xcstrings`.
+/// Every text of support drafts but those of their form, by its key in `Resources/Localizable.xcstrings`.
 enum DraftMessage: String, CaseIterable, Sendable {
   // MARK: What a draft says
 
@@ -13,7 +13,6 @@ enum DraftMessage: String, CaseIterable, Sendable {
   case supportDiagnosticsNote = "support.diagnostics.note"
   case supportDiagnosticsNoteOnScreen = "support.diagnostics.note.screen"
   case supportVersion = "support.version"
-  case supportSource = "support.source"
   case supportLastError = "support.last-error"
 
   // MARK: What is said of drafts
@@ -31,6 +30,7 @@ enum DraftMessage: String, CaseIterable, Sendable {
   case allNeedsOwnIDs = "support.all-needs-own-ids"
   case selectionNeedsAll = "support.selection-needs-all"
   case batchProgress = "batch.progress"
+  case batchPictures = "batch.pictures"
   case batchWritten = "batch.written"
   case batchTaken = "batch.taken"
   case batchForce = "batch.force"

@@ -44,8 +44,9 @@ answer.web-page	The answer is a web page and not the store's: perhaps this netwo
 batch.fault	no draft for %1$@: %2$@
 batch.force	; --force replaces files
 batch.no-pictures	%lld drafts are without their pictures, which could not be had	%lld draft is without its picture, which could not be had
+batch.pictures	fetching pictures: %1$lld of %2$lld
 batch.progress	%1$lld of %2$lld drafts
-batch.taken	%1$lld drafts were not written, for there is something else of their names, %2$@ first	%1$lld draft was not written, for there is something else of its name: %2$@
+batch.taken	%1$lld drafts were not written, for something of their names exists already, %2$@ first	%1$lld draft was not written, for something of its name exists already: %2$@
 batch.written	%1$lld drafts written to %2$@	%1$lld draft written to %2$@
 category.all	All
 category.ebooks	E-books
@@ -78,6 +79,7 @@ command.version	Print the version
 config.bad-value	%1$@ cannot be ‘%2$@’; it takes: %3$@.
 config.keys	keys with blanks between them, such as j down
 config.not-a-setting	This is no setting; write NAME = VALUE.
+config.template	the path of a file
 count.items	%lld items	%lld item
 dataset.everything	Everything stored
 dataset.home	Catalogues
@@ -105,7 +107,6 @@ draft.address-kept	The address is kept for the next mail.
 draft.attachment	Attached: %1$@ (%2$lld bytes)
 draft.bcc-stays	the Bcc line is in the draft; whatever sends it must take it out
 draft.fetching	Fetching the picture…
-draft.no-name	There are too many drafts called ‘%@’ in this folder.
 draft.no-picture	The picture could not be had, so the draft is without it.
 draft.not-an-object	%@ holds JSON, but not one object
 draft.not-json	%1$@, line %2$lld, column %3$lld: %4$@
@@ -254,6 +255,7 @@ info.items	Items
 info.keys	Keys
 info.name	Name
 info.table	Table
+input.cut-short	%@ became shorter while it was read; try again
 input.failed	cannot read %1$@: %2$@
 input.folder	%@ is a directory; give a file
 input.loop	the links of %@ lead in a circle
@@ -366,7 +368,7 @@ key.suspend.help	Go to the shell for a while (fg comes back)
 key.wider	wider
 key.wider.help	Make the list wider
 key.write	write
-key.write.help	Write the support email that is being written to a file
+key.write.help	Write the support email to a file; in the list, begin one
 keymap.clash	%1$@ stays with %2$@ and is not also for %3$@
 keymap.none	no key is named for %@
 keymap.reserved	%1$@ cannot be for %2$@: it always does the same
@@ -527,6 +529,7 @@ output.folder	%@ is a directory; give the name of a file
 output.full	there is no room left for %@; free some and try again
 output.locked	another program keeps %@ from being written; try again later
 output.no-folder	the directory of %@ does not exist; make it first
+output.no-free-name	there are too many files like %@; take some away
 output.no-maildir	%@ is no Maildir: it holds no cur, new and tmp, nor does a .Drafts or Drafts in it
 output.not-allowed	you are not allowed to write %@; choose another place
 output.not-folder	%@ is no directory; give the name of one
@@ -572,7 +575,6 @@ screen.stored	stored:
 search.nothing	There is nothing to search for: give a word.
 session.damaged	the places of the last time cannot be read, because %@ is damaged; new ones are kept
 session.newer	the places of the last time were kept by a newer version of this program (%@); they stay as they are, and new ones are not kept
-setting.template	the path of a file
 store.artist-and-kind	%1$@ (%2$@)
 store.local-answer	This is what is stored here and in the offline sample, not the store's answer.
 store.nothing-found	Nothing found in the store of %@; --country names another one.
@@ -603,12 +605,11 @@ support.link-cannot-carry	a link cannot carry %@; write a draft with -o FILE
 support.maildir-made	made the folder for drafts: %@
 support.mailto-too-long	--mailto: the link is %1$lld bytes long, and programs cut links of more than %2$lld; write a draft with -o FILE
 support.name	Name
-support.needs-output	name the file for the draft with -o FILE, or -o - for standard output.
+support.needs-output	say where the draft goes: -o FILE, -o - for standard output, --maildir DIR, --open or --mailto
 support.no-picture	the picture of the item could not be had, so the draft is without it: %@
 support.not-opened	no program could be started that opens mail; the draft is in %@
 support.open-needs-file	--open needs the draft in one file: give -o FILE with it, or neither -o nor --maildir
 support.selection-needs-all	--where and --limit choose among all items; give --all with them, or an ITEM without them
-support.source	Source
 support.subject	Support Request
 support.two-items	name an item of a source or a file with --from-json, not both
 support.version	Version
@@ -705,7 +706,7 @@ address.no-local-part	er staat niets voor de @
 address.non-ascii	letters buiten ASCII voor de @ vragen om SMTPUTF8, en dat wordt niet gebruikt
 address.open-angle	er hoort een > bij de <
 address.open-quote	een aanhalingsteken is niet gesloten
-address.question	Wie krijgt dit? Het blijft bewaard.
+address.question	Wie krijgt dit? Het wordt bewaard.
 address.semicolon	tussen adressen staan komma’s, geen ;
 address.several-ats	er staat meer dan één @ in; zet komma’s tussen adressen
 address.space	er staat een spatie in; schrijf een naam als Naam <adres>
@@ -723,9 +724,10 @@ answer.not-utf8	Het antwoord van de winkel is geen UTF-8-tekst.
 answer.web-page	Het antwoord is een webpagina en niet van de winkel: misschien moet je je eerst bij dit netwerk aanmelden.
 batch.fault	geen concept voor %1$@: %2$@
 batch.force	; --force vervangt bestanden
-batch.no-pictures	%lld concepten zijn zonder hun afbeelding, die er niet was	%lld concept is zonder zijn afbeelding, die er niet was
+batch.no-pictures	in %lld concepten zit geen afbeelding, want die kon niet worden opgehaald	in %lld concept zit geen afbeelding, want die kon niet worden opgehaald
+batch.pictures	afbeeldingen ophalen: %1$lld van %2$lld
 batch.progress	%1$lld van %2$lld concepten
-batch.taken	%1$lld concepten zijn niet geschreven, want er is al iets met die namen, %2$@ als eerste	%1$lld concept is niet geschreven, want er is al iets met die naam: %2$@
+batch.taken	%1$lld concepten zijn niet geschreven, want er bestaat al iets met die namen, %2$@ als eerste	%1$lld concept is niet geschreven, want er bestaat al iets met die naam: %2$@
 batch.written	%1$lld concepten geschreven naar %2$@	%1$lld concept geschreven naar %2$@
 category.all	Alles
 category.ebooks	E-boeken
@@ -758,6 +760,7 @@ command.version	Toon de versie
 config.bad-value	%1$@ kan niet ‘%2$@’ zijn; mogelijk is: %3$@.
 config.keys	toetsen met spaties ertussen, zoals j down
 config.not-a-setting	Dit is geen instelling; schrijf NAAM = WAARDE.
+config.template	het pad van een bestand
 count.items	%lld items	%lld item
 dataset.everything	Alles wat is bewaard
 dataset.home	Catalogi
@@ -785,8 +788,7 @@ draft.address-kept	Het adres blijft bewaard voor de volgende mail.
 draft.attachment	Bijlage: %1$@ (%2$lld bytes)
 draft.bcc-stays	de Bcc-regel staat in het concept; wat het verstuurt, moet hem eruit halen
 draft.fetching	De afbeelding wordt opgehaald…
-draft.no-name	Er zijn te veel concepten met de naam ‘%@’ in deze map.
-draft.no-picture	De afbeelding was er niet, dus het concept is zonder.
+draft.no-picture	De afbeelding kon niet worden opgehaald en zit niet in het concept.
 draft.not-an-object	in %@ staat JSON, maar niet één object
 draft.not-json	%1$@, regel %2$lld, kolom %3$lld: %4$@
 draft.not-text	in %@ staat een NUL-teken, dus het is geen tekst
@@ -934,6 +936,7 @@ info.items	Items
 info.keys	Sleutels
 info.name	Naam
 info.table	Tabel
+input.cut-short	%@ werd korter tijdens het lezen; probeer het nog eens
 input.failed	%1$@ kan niet worden gelezen: %2$@
 input.folder	%@ is een map; geef een bestand
 input.loop	de koppelingen van %@ gaan in een kring rond
@@ -1046,7 +1049,7 @@ key.suspend.help	Ga even naar de shell (fg komt terug)
 key.wider	breder
 key.wider.help	Maak de lijst breder
 key.write	schrijf
-key.write.help	Schrijf de supportmail die je maakt naar een bestand
+key.write.help	Schrijf de supportmail naar een bestand; begin er een in de lijst
 keymap.clash	%1$@ blijft bij %2$@ en is niet ook voor %3$@
 keymap.none	er is geen toets genoemd voor %@
 keymap.reserved	%1$@ kan niet voor %2$@ zijn: die doet altijd hetzelfde
@@ -1207,6 +1210,7 @@ output.folder	%@ is een map; geef de naam van een bestand
 output.full	er is geen plaats meer voor %@; maak ruimte en probeer het nog eens
 output.locked	een ander programma houdt %@ bezet; probeer het later nog eens
 output.no-folder	de map van %@ bestaat niet; maak die eerst
+output.no-free-name	er zijn te veel bestanden zoals %@; haal er een paar weg
 output.no-maildir	%@ is geen Maildir: er staan geen cur, new en tmp in, en ook niet in een .Drafts of Drafts daarin
 output.not-allowed	je mag %@ niet schrijven; kies een andere plek
 output.not-folder	%@ is geen map; geef de naam van een map
@@ -1252,7 +1256,6 @@ screen.stored	bewaard:
 search.nothing	Er is niets om te zoeken: geef een woord.
 session.damaged	de plekken van de vorige keer zijn niet te lezen, want %@ is beschadigd; nieuwe worden bewaard
 session.newer	de plekken van de vorige keer zijn bewaard door een nieuwere versie van dit programma (%@); ze blijven zoals ze zijn, en nieuwe worden niet bewaard
-setting.template	het pad van een bestand
 store.artist-and-kind	%2$@ van %1$@
 store.local-answer	Dit is wat hier bewaard is en het voorbeeld zonder netwerk, niet het antwoord van de winkel.
 store.nothing-found	Niets gevonden in de winkel van %@; --country noemt een andere.
@@ -1279,16 +1282,15 @@ support.greeting	Hallo,\n\nik heb een vraag.
 support.id	Kenmerk
 support.item	Over dit item:
 support.last-error	Laatste foutcode
-support.link-cannot-carry	een link kan %@ niet dragen; schrijf een concept met -o FILE
+support.link-cannot-carry	een link kan %@ niet bevatten; schrijf een concept met -o FILE
 support.maildir-made	de map voor concepten is gemaakt: %@
 support.mailto-too-long	--mailto: de link is %1$lld bytes lang, en programma’s kappen links van meer dan %2$lld af; schrijf een concept met -o FILE
 support.name	Naam
-support.needs-output	noem het bestand voor het concept met -o FILE, of -o - voor de standaarduitvoer.
-support.no-picture	de afbeelding van het item was er niet, dus het concept is zonder: %@
+support.needs-output	zeg waar het concept heen gaat: -o FILE, -o - voor de standaarduitvoer, --maildir DIR, --open of --mailto
+support.no-picture	de afbeelding van het item kon niet worden opgehaald en zit niet in het concept: %@
 support.not-opened	er kon geen programma worden gestart dat mail opent; het concept staat in %@
 support.open-needs-file	--open heeft het concept in één bestand nodig: geef er -o FILE bij, of -o noch --maildir
 support.selection-needs-all	--where en --limit kiezen uit alle items; geef er --all bij, of een ITEM zonder
-support.source	Bron
 support.subject	Ondersteuningsverzoek
 support.two-items	noem een item van een bron of een bestand met --from-json, niet allebei
 support.version	Versie

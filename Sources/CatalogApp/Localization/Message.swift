@@ -252,7 +252,7 @@ package enum Message: String, CaseIterable, Sendable {
   case unknownSetting = "unknown-setting"
   case settingBadValue = "config.bad-value"
   case notASetting = "config.not-a-setting"
-  case settingTemplate = "setting.template"
+  case settingTemplate = "config.template"
   case settingKeys = "config.keys"
 
   // MARK: What info and doctor tell

@@ -222,7 +222,6 @@ enum ScreenMessage: String, CaseIterable, Sendable {
   case draftSubject = "draft.subject"
   case draftAttachment = "draft.attachment"
   case draftWritten = "draft.written"
-  case draftNoName = "draft.no-name"
   case layoutTitle = "layout.title"
 }
 

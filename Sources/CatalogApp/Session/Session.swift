@@ -5,6 +5,8 @@ import Tables
 struct Session: Hashable, Sendable {
   /// Older places are forgotten.
   static let capacity = 50
+  /// The bytes of what was written and not used yet, in all places: in the file each may take six.
+  static let unsentCapacity = 2 << 20
   static let version = 1
 
   private(set) var places: [PlaceState] = []
@@ -44,16 +46,22 @@ struct Session: Hashable, Sendable {
     let ordered = (new + places).enumerated().sorted {
       ($1.element.visited, $0.offset) < ($0.element.visited, $1.offset)
     }
-    let unsent = places
+    let (mine, kept) = (new, places)
     places = ordered.map(\.element)
       .filter { $0.canBeKept && seen.insert(ExactText($0.source)).inserted }
-    for index in places.indices {
-      // Of two of one source, what was written in either is kept.
-      let name = ExactText(places[index].source)
-      for place in unsent where ExactText(place.source) == name {
-        places[index].unsent.merge(place.unsent)
-      }
-    }
     places.removeLast(max(0, places.count - Self.capacity))
+    // What was written in either is kept, whichever visit counts.
+    var room = Self.unsentCapacity
+    for index in places.indices {
+      let source = ExactText(places[index].source)
+      func unsent(_ places: [PlaceState]) -> UnsentWords? {
+        places.first { ExactText($0.source) == source }?.unsent
+      }
+      if var words = unsent(mine) {
+        if let others = unsent(kept) { words.merge(others) }
+        places[index].unsent = words
+      }
+      places[index].unsent.fit(into: &room)
+    }
   }
 }

@@ -48,7 +48,7 @@ struct SessionFile: Sendable {
       switch error.reason {
       case .missing: return .session(Session())
       case .tooLarge: return .damaged
-      case .folder, .special, .loop, .notAllowed, .failed: return .unreadable
+      case .folder, .special, .loop, .notAllowed, .cutShort, .failed: return .unreadable
       }
     } catch {
       return .damaged

@@ -62,7 +62,7 @@ package struct SettingsFile: Equatable, Sendable {
   /// Sets a value; everything else stays, known or not.
   package mutating func set(_ name: SettingName, to value: String) {
     let name = name.text
-    let index = entries.lastIndex { $0.name == name }
+    let index = entries.lastIndex { $0.name.utf8.elementsEqual(name.utf8) }
     switch form {
     case .object(var members):
       if let index {
@@ -94,10 +94,12 @@ package struct SettingsFile: Equatable, Sendable {
     let name = name.text
     switch form {
     case .object(var members):
-      members.removeAll { $0.name == name }
+      members.removeAll { $0.name.utf8.elementsEqual(name.utf8) }
       form = .object(members)
     case .lines(var lines):
-      for entry in entries.reversed() where entry.name == name { lines.remove(at: entry.line - 1) }
+      for entry in entries.reversed() where entry.name.utf8.elementsEqual(name.utf8) {
+        lines.remove(at: entry.line - 1)
+      }
       form = .lines(lines)
     }
     self = try SettingsFile(Array(text.utf8))

@@ -3,11 +3,7 @@ import Tables
 extension UnsentWords {
   /// Reads what can be read.
   init(json: JSONValue?) {
-    self.init()
-    let entries = (json?.array ?? []).prefix(Self.capacity).compactMap(Entry.init(json:))
-    var kept = UnsentWords()
-    for entry in entries.reversed() { kept.keep(entry.words, about: entry.subject) }
-    merge(kept)
+    self.init(entries: (json?.array ?? []).prefix(Self.capacity).compactMap(Entry.init(json:)))
   }
 
   /// The words as they are kept; nil where there are none.

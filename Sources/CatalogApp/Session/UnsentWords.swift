@@ -25,6 +25,8 @@ struct UnsentWords: Hashable, Sendable {
   /// What was written about in this run, whose words are those that count.
   private var touched: Set<Subject> = []
 
+  init(entries: [Entry] = []) { self.entries = entries }
+
   /// The words about an entry.
   subscript(subject: Subject) -> SupportWords? { entries.first { $0.subject == subject }?.words }
 
@@ -36,13 +38,24 @@ struct UnsentWords: Hashable, Sendable {
     if entries.count > Self.capacity { entries.removeLast() }
   }
 
-  /// Adds what another program kept meanwhile about entries that were not written about here.
-  mutating func merge(_ others: UnsentWords) {
-    for entry in others.entries
-    where !touched.contains(entry.subject) && self[entry.subject] == nil {
-      entries.append(entry)
-    }
+  /// Takes what is kept of entries that were not written about in this run: another program may
+  /// have written about them meanwhile, or used what was there.
+  mutating func merge(_ kept: UnsentWords) {
+    entries = entries.filter { touched.contains($0.subject) }
+    entries += kept.entries.filter { !touched.contains($0.subject) }
     entries.removeLast(max(0, entries.count - Self.capacity))
+  }
+
+  /// Forgets the oldest words that do not fit into so many bytes, of which it takes what it needs.
+  mutating func fit(into room: inout Int) {
+    var left = room
+    entries.removeAll { entry in
+      let size = entry.words.size
+      guard size <= left else { return true }
+      left -= size
+      return false
+    }
+    room = left
   }
 }
 
@@ -52,4 +65,7 @@ struct SupportWords: Hashable, Sendable {
   var subject: String
   /// Lines end in LF.
   var text: String
+
+  /// In bytes.
+  var size: Int { to.utf8.count + subject.utf8.count + text.utf8.count }
 }

@@ -9,10 +9,12 @@ extension Mailbox {
     case address
   }
 
-  /// A text from outside as a part of a list that is yet to be parsed, where it can add no address.
+  /// A text from outside as a part of a list that is yet to be parsed, where it can add no address,
+  /// without blanks around it.
   ///
   /// Throws where the text is to stand in an address, has an @, and is no single address.
   package static func part(_ text: String, in place: Place) throws(MailError) -> String {
+    let text = trimmed(text)
     if text.isEmpty || ASCII.isDotAtom(text) { return text }
     switch place {
     case .quoted: return String(ASCII.quoted(VisibleText.escaped(text)).dropFirst().dropLast())
@@ -24,5 +26,11 @@ extension Mailbox {
     case .address: break
     }
     return ASCII.quoted(VisibleText.escaped(text))
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    var bytes = text.utf8.drop { $0 == 0x20 }
+    while bytes.last == 0x20 { bytes = bytes.dropLast() }
+    return String(Substring(bytes))
   }
 }

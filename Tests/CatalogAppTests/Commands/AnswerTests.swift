@@ -39,7 +39,8 @@ struct AnswerTests {
     Row(["show", "monsters", "zebra"], .noInput, "catalog: There is no item ‘zebra’.\n"),
     Row(
       ["support", "--to", "a@b.example"], .wrongUse,
-      "catalog support: name the file for the draft with -o FILE, or -o - for standard output.\n"),
+      "catalog support: say where the draft goes: -o FILE, -o - for standard output, --maildir DIR, "
+        + "--open or --mailto\n"),
     Row(
       ["support", "monsters", "zebra", "-o", "-"], .noInput,
       "catalog support: There is no item ‘zebra’.\n"),

@@ -120,7 +120,7 @@ import Testing
       "@people.csv", "--all", "--where", "city=Ghent", "--template", "@hello.txt", "-o", "@drafts")
     #expect(again.code == .cannotCreate)
     #expect(
-      again.errors.contains("1 draft was not written, for there is something else of its name: "))
+      again.errors.contains("1 draft was not written, for something of its name exists already: "))
     let forced = try await support(
       "@people.csv", "--all", "--limit", "1", "--template", "@hello.txt", "-o", "@drafts", "-qf")
     #expect(forced.code == .done)
@@ -147,6 +147,21 @@ import Testing
     #expect(run.errors.contains("-o: ") && run.errors.contains("is what the draft is made from"))
     #expect(home.text("people.csv")?.hasPrefix("id,name") == true)
     #expect(home.text("hello.txt")?.hasPrefix("To: ") == true)
+  }
+
+  @Test func `the template of the settings is not replaced either`() async throws {
+    let config = try home.folder(".config") + "/catalog"
+    try FileManager.default.createDirectory(atPath: config, withIntermediateDirectories: false)
+    try "support.template.people.csv = ../../hello.txt\n"
+      .write(toFile: config + "/config.json", atomically: false, encoding: .utf8)
+    let run = try await support("@people.csv", "1", "-o", "@hello.txt", "--force")
+    #expect(run.code == .wrongUse)
+    _ = try home.folder("drafts")
+    _ = try home.make("drafts/people.csv-1.eml", "To: {{mail}}\n\nHello")
+    let all = try await support(
+      "@people.csv", "--all", "--template", "@drafts/people.csv-1.eml", "-o", "@drafts", "-f")
+    #expect(all.errors.contains("1 draft was not written"))
+    #expect(home.text("drafts/people.csv-1.eml")?.hasPrefix("To: {{mail}}") == true)
   }
 
   @Test func `a draft without its item has the words alone`() async throws {

@@ -93,4 +93,21 @@ struct SessionTests {
       #expect(Session(json: try JSONParser.parse(Array(text.utf8))) == session)
     }
   }
+
+  @Test func `words of this run count, whichever visit does`() {
+    func place(_ visited: Int, _ unsent: UnsentWords) -> PlaceState {
+      var place = PlaceState(source: "monsters", title: "", visited: Timestamp(seconds: visited))
+      place.unsent = unsent
+      return place
+    }
+    let words = SupportWords(to: "", subject: "", text: "mine")
+    let subject = UnsentWords.Subject(id: "1", name: "Ann")
+    var mine = UnsentWords()
+    mine.keep(words, about: subject)
+    var session = Session()
+    session.merge([place(900, UnsentWords())], at: nil)
+    session.merge([place(100, mine)], at: nil)
+    #expect(session["monsters"]?.visited.seconds == 900)
+    #expect(session["monsters"]?.unsent[subject] == words)
+  }
 }

@@ -58,4 +58,26 @@ struct UnsentWordsTests {
     second.merge(kept)
     #expect(second.entries.map(\.subject.id) == ["3", "2"])
   }
+
+  @Test func `of words that were not touched here those of the file count`() {
+    var first = UnsentWords()
+    first.keep(words("v1"), about: subject("1"))
+    first.keep(words("v1"), about: subject("2"))
+    var idle = UnsentWords(json: first.json)
+    first.keep(words("v2"), about: subject("1"))
+    first.keep(nil, about: subject("2"))
+    idle.merge(UnsentWords(json: first.json))
+    #expect(idle.entries.map(\.words.text) == ["v2"])
+  }
+
+  @Test func `the oldest words that do not fit are forgotten`() {
+    var unsent = UnsentWords()
+    unsent.keep(words("old"), about: subject("1"))
+    unsent.keep(words(String(repeating: "x", count: 90)), about: subject("2"))
+    unsent.keep(words("new"), about: subject("3"))
+    var room = 40
+    unsent.fit(into: &room)
+    #expect(unsent.entries.map(\.subject.id) == ["3", "1"])
+    #expect(room == 40 - 2 * words("new").size)
+  }
 }

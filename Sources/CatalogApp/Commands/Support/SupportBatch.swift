@@ -14,6 +14,8 @@ import SupportMail
   let letter: SupportLetter
   let source: Source
   let writer: BatchWriter
+  /// What names the output.
+  let option: String
 
   /// Writes the drafts; where one cannot be made the others are written all the same.
   func run<Data: Dataset>(_ dataset: Data, _ query: ItemQuery) async throws -> ExitCode {
@@ -30,14 +32,18 @@ import SupportMail
         let document = dataset.detail(next)
         var item = SupportItem(next, of: dataset, named: source.plainName, document, texts)
         item.isTold = !context.line.has(.noItem)
-        await pictures.attach(context.picture(of: document, source), to: &item)
+        let picture = context.picture(of: document, source)
+        if picture?.isRemote == true {
+          progress.show(context.texts(.batchPictures, found.count - rest.count, found.count))
+        }
+        await pictures.attach(picture, to: &item)
         size += item.picture?.count ?? 0
         items.append(item)
       }
       let done = found.count - rest.count - items.count
       try SystemCall.withoutInterruption {
         do {
-          try SupportError.naming(writer.option) {
+          try SupportError.naming(option) {
             try write(items, &tally) { count in
               progress.show(context.texts(.batchProgress, done + count, found.count))
             }

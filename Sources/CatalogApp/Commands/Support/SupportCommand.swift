@@ -19,10 +19,14 @@ import SupportMail
     do {
       let told = try line.value(.fromJSON).map(composer.item)
       let source = words.first.map { Source($0).onDisk }
-      if let path = line.value(.output), !line.has(.all) {
-        try use.check(output: path, source: source)
+      let options = options(for: source?.plainName ?? told?.dataset)
+      let inputs = use.inputs(options, source: source)
+      if !line.has(.all), let path = line.value(.output), let goal = FileIdentity(path),
+        inputs.contains(goal)
+      {
+        throw SupportError("-o", .ownInput(path: path))
       }
-      let letter = try composer.letter(options(for: source?.plainName ?? told?.dataset))
+      let letter = try composer.letter(options)
       guard let source else {
         var told = told
         told?.isTold = !line.has(.noItem)
@@ -31,7 +35,7 @@ import SupportMail
       }
       let dataset = try Sources(context).dataset(source)
       try letter.checkTemplate(keys: dataset.keys)
-      if line.has(.all) { return try await writeAll(letter, dataset, source) }
+      if line.has(.all) { return try await writeAll(letter, dataset, source, keeping: inputs) }
       return try await finish(letter, about: item(words[1], of: dataset, source))
     } catch let error as SupportError {
       throw CommandError(error.message(context.texts), error.exitCode)
@@ -111,7 +115,7 @@ import SupportMail
       if line.has(.open) { return try await open(path) }
     } else if line.has(.open) {
       let path = try SupportError.naming("--open") {
-        try draft.write(intoFolder: nil, name: item?.draftName ?? "draft", context.texts)
+        try draft.write(intoFolder: nil, name: item?.draftName ?? "draft")
       }
       try write(path: path)
       return try await open(path)
@@ -153,21 +157,21 @@ import SupportMail
   // MARK: All items
 
   private func writeAll(
-    _ letter: SupportLetter, _ dataset: some Dataset, _ source: Source
+    _ letter: SupportLetter, _ dataset: some Dataset, _ source: Source,
+    keeping inputs: Set<FileIdentity>
   ) async throws -> ExitCode {
     try letter.checkRecipients()
     let query = try ItemQuery(context, for: dataset)
-    let writer =
-      if let path = context.line.value(.maildir) {
-        try SupportError.naming("--maildir") { BatchWriter(try maildir(path)) }
-      } else {
-        try SupportError.naming("-o") {
-          try BatchWriter(
-            folder: context.line.value(.output) ?? "", isReplacing: context.line.has(.force))
-        }
-      }
+    let option = context.line.has(.maildir) ? "--maildir" : "-o"
+    let writer = try SupportError.naming(option) {
+      if let path = context.line.value(.maildir) { return BatchWriter(try maildir(path)) }
+      return try BatchWriter(
+        folder: context.line.value(.output) ?? "", isReplacing: context.line.has(.force),
+        keeping: inputs)
+    }
     return try await SupportBatch(
-      context: context, texts: texts, letter: letter, source: source, writer: writer
+      context: context, texts: texts, letter: letter, source: source, writer: writer,
+      option: option
     ).run(dataset, query)
   }
 }

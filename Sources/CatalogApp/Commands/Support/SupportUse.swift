@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Whether the options of `catalog support` go together: those that say two things, or mean nothing
 /// with others, are refused before anything is done.
 struct SupportUse {
@@ -50,20 +42,14 @@ struct SupportUse {
     if isWrong { throw CommandError(texts[message], .wrongUse) }
   }
 
-  /// Refuses to replace what the draft is made from.
-  func check(output path: String, source: Source?) throws(SupportError) {
-    guard let goal = SystemCall.status(path) else { return }
-    var inputs = line.values(.attach)
-    for option in [OptionName.template, .bodyFile, .fromJSON] {
-      inputs += line.value(option).map { [$0] } ?? []
+  /// The files that drafts are made from, which no draft may replace.
+  func inputs(_ options: SupportOptions, source: Source?) -> Set<FileIdentity> {
+    var paths = options.attach + [options.template?.path, options.bodyFile].compactMap(\.self)
+    paths += line.values(.fromJSON)
+    switch source {
+    case .file(let path, _), .storeAnswer(let path): paths.append(path)
+    case .dataset, nil: break
     }
-    if case .file(let path, _) = source { inputs.append(path) }
-    if case .storeAnswer(let path) = source { inputs.append(path) }
-    for input in inputs {
-      guard let status = SystemCall.status(input) else { continue }
-      guard status.st_dev != goal.st_dev || status.st_ino != goal.st_ino else {
-        throw SupportError("-o", .ownInput(path: path))
-      }
-    }
+    return Set(paths.compactMap(FileIdentity.init))
   }
 }

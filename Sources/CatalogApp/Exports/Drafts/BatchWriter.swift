@@ -22,26 +22,24 @@ final class BatchWriter {
   private var names: Set<String> = []
 
   /// Drafts as files of a folder, which is made with the first one where it is missing.
-  init(folder: String, isReplacing: Bool) throws(FileOutputError) {
+  ///
+  /// Files that are to be kept are never replaced.
+  init(
+    folder: String, isReplacing: Bool, keeping kept: Set<FileIdentity> = []
+  ) throws(FileOutputError) {
+    guard !folder.isEmpty else { throw FileOutputError(path: folder, reason: .notFolder) }
     self.folder = SystemCall.withoutSlashes(folder)
     if let status = SystemCall.status(self.folder), status.st_mode & S_IFMT != S_IFDIR {
       throw FileOutputError(path: folder, reason: .notFolder)
     }
-    output = .folder(FileBatch(folder: self.folder, isReplacing: isReplacing))
+    output = .folder(
+      FileBatch(folder: self.folder, isReplacing: isReplacing, keeping: kept))
   }
 
   /// Drafts in a Maildir.
   init(_ maildir: Maildir) {
     folder = maildir.folder
     output = .maildir(maildir, count: 0)
-  }
-
-  /// The option that names the output.
-  var option: String {
-    switch output {
-    case .folder: "-o"
-    case .maildir: "--maildir"
-    }
   }
 
   /// The drafts that are written.
@@ -66,7 +64,7 @@ final class BatchWriter {
     case .folder(var batch):
       if names.isEmpty { try Folder.create(for: folder + "/.") }
       // Only one may hold the files that wait.
-      output = .folder(FileBatch(folder: folder, isReplacing: false))
+      output = .folder(FileBatch(folder: folder, isReplacing: false, keeping: []))
       defer { output = .folder(batch) }
       try batch.add(unique(name) + ".eml") { try draft.write(to: $0) }
     case .maildir(let maildir, let count):

@@ -52,10 +52,11 @@ struct Maildir: Sendable {
 
   /// Whether the Maildir is a folder of another one, or the one for drafts.
   private static func isFolder(_ path: String) -> Bool {
-    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8
-    return name.first == UInt8(ascii: ".") && !name.elementsEqual(".".utf8)
-      && !name.elementsEqual("..".utf8)
-      || Substring(name).lowercased() == "drafts"
+    let name = Substring(path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring().utf8)
+    if name.lowercased() == "drafts" { return true }
+    // A dot alone may be that of a hidden folder: `~/.maildir`.
+    let isHidden = name.utf8.first == UInt8(ascii: ".") && name != "." && name != ".."
+    return isHidden && isMaildir(path + "/..")
       || SystemCall.linkStatus(path + "/maildirfolder") != nil
   }
 

@@ -5,16 +5,18 @@ package struct SupportDraft: Sendable {
   package let draft: Draft
   /// What there is to say of its addresses.
   private let addressNotes: [SupportNote]
+  private let bccSource: String
 
-  init(draft: Draft, notes: [SupportNote]) {
+  init(draft: Draft, notes: [SupportNote], bccSource: String) {
     self.draft = draft
     addressNotes = notes
+    self.bccSource = bccSource
   }
 
   /// What the user should be told on standard error.
   package func notes(output: String) -> [SupportNote] {
     let stays = output == "-" && !draft.bcc.isEmpty
-    return addressNotes + (stays ? [SupportNote("--bcc", .bccStays)] : [])
+    return addressNotes + (stays ? [SupportNote(bccSource, .bccStays)] : [])
   }
 
   /// Writes the file.
@@ -29,7 +31,7 @@ package struct SupportDraft: Sendable {
   /// Writes the draft into a folder under a name that is free there; nil: the current one.
   ///
   /// - Returns: its path, from the root.
-  func write(intoFolder folder: String?, name: String, _ texts: Texts) throws -> String {
+  func write(intoFolder folder: String?, name: String) throws -> String {
     let folder = folder ?? SystemCall.currentFolder ?? "."
     for number in 1...999 {
       let path = "\(folder)/\(name)\(number == 1 ? "" : "-\(number)").eml"
@@ -41,6 +43,6 @@ package struct SupportDraft: Sendable {
         // Somebody took the name meanwhile.
       }
     }
-    throw CommandError(texts(.draftNoName, name), .cannotCreate)
+    throw FileOutputError(path: "\(folder)/\(name).eml", reason: .noFreeName)
   }
 }

@@ -44,7 +44,12 @@ package struct SupportLetter: Sendable {
     guard let template else { return }
     do {
       let common = SupportItem.commonPlaceholders.filter { !keys.contains($0) }
-      try template.template.check(hasItem ? keys + common : [])
+      let names = hasItem ? keys + common : []
+      try template.template.check(
+        names,
+        inFields: names.filter { name in
+          name != SupportItem.detailsPlaceholder || keys.contains(name)
+        })
     } catch {
       throw SupportError(template.option, .template(path: template.path, error))
     }
@@ -58,7 +63,9 @@ package struct SupportLetter: Sendable {
         from: content.from, replyTo: content.replyTo, to: content.to, cc: content.cc,
         bcc: content.bcc, subject: content.subject, body: content.body, date: date,
         messageID: messageID ?? .random(), attachments: attachments(with: item))
-      return SupportDraft(draft: draft, notes: notes(on: content))
+      return SupportDraft(
+        draft: draft, notes: notes(on: content),
+        bccSource: source(of: .bcc, isGiven: !bcc.isEmpty))
     } catch {
       throw SupportError("--to", .mail(error))
     }
@@ -155,6 +162,8 @@ package struct SupportLetter: Sendable {
   ) throws(SupportError) -> [Mailbox]? {
     guard given.isEmpty else { return given }
     guard let template, let text = template.template.fields[field] else { return nil }
+    // Whom a draft goes to is never left to chance.
+    if field != .to, filled.isBlank(text) { return nil }
     do {
       return try filled.addresses(text)
     } catch {

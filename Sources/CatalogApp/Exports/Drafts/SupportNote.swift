@@ -18,10 +18,13 @@ package struct SupportNote: Hashable, Sendable {
   }
 
   /// One sentence without a full stop, its source in front.
-  package func text(_ texts: Texts) -> String {
+  package func text(_ texts: Texts) -> String { "\(source): \(sentence(texts))" }
+
+  /// The same for those who typed no option.
+  func sentence(_ texts: Texts) -> String {
     switch kind {
-    case .address(let warning): "\(source): \(warning.message(texts))"
-    case .bccStays: "\(source): \(texts[.draftBccStays])"
+    case .address(let warning): warning.message(texts)
+    case .bccStays: texts[.draftBccStays]
     }
   }
 }

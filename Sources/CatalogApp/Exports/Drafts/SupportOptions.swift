@@ -17,8 +17,6 @@ package struct SupportOptions: Sendable {
   package var template: (path: String, option: String)?
   /// Whom drafts go to where neither an option nor the template says it.
   package var usualTo: String?
-  /// The path of a file with one JSON object, instead of an item from a source.
-  package var fromJSON: String?
   package var date: String?
   package var messageID: String?
 

@@ -19,6 +19,7 @@ struct FileBatch {
 
   private let folder: String
   private let isReplacing: Bool
+  private let kept: Set<FileIdentity>
   private var pending: [PendingFile] = []
   /// The files that were not written, because there was something of that name already.
   private(set) var taken: [String] = []
@@ -26,14 +27,18 @@ struct FileBatch {
   private(set) var count = 0
 
   /// Files for a folder that is there.
-  init(folder: String, isReplacing: Bool) {
+  ///
+  /// Files that are to be kept are never replaced.
+  init(folder: String, isReplacing: Bool, keeping kept: Set<FileIdentity>) {
     self.folder = folder
     self.isReplacing = isReplacing
+    self.kept = kept
   }
 
   /// Writes a file; it has its name after `finish` at the latest.
   mutating func add(_ name: String, _ produce: PendingFile.Producer) throws {
     let path = folder + "/" + name
+    if isReplacing, let file = FileIdentity(path), kept.contains(file) { return taken.append(path) }
     do throws(FileOutputError) {
       try AtomicFile.check(path, isReplacing: isReplacing)
     } catch {

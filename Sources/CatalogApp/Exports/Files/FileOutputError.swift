@@ -19,6 +19,8 @@ package struct FileOutputError: Error, Hashable, Sendable {
     case noFolder
     /// Something else than a folder is where one has to be.
     case notFolder
+    /// All names like it are taken.
+    case noFreeName
     /// There is no Maildir.
     case noMaildir
     case notAllowed
@@ -36,7 +38,8 @@ package struct FileOutputError: Error, Hashable, Sendable {
 
   package var exitCode: ExitCode {
     switch reason {
-    case .exists, .folder, .special, .noFolder, .notFolder, .noMaildir, .cannotCreate: .cannotCreate
+    case .exists, .folder, .special, .noFolder, .notFolder, .noFreeName, .noMaildir, .cannotCreate:
+      .cannotCreate
     case .full, .failed: .ioError
     case .notAllowed: .notAllowed
     case .locked: .tryLater

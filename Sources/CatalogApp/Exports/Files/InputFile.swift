@@ -17,6 +17,8 @@ package struct InputFileError: Error, Hashable, Sendable {
     case notAllowed
     /// The limit in bytes.
     case tooLarge(limit: Int)
+    /// It lost bytes while it was read.
+    case cutShort
     case failed(String)
   }
 
@@ -26,7 +28,7 @@ package struct InputFileError: Error, Hashable, Sendable {
   package var exitCode: ExitCode {
     switch reason {
     case .missing, .folder, .special, .loop: .noInput
-    case .tooLarge: .badData
+    case .tooLarge, .cutShort: .badData
     case .failed: .ioError
     case .notAllowed: .notAllowed
     }
@@ -105,7 +107,7 @@ package struct InputFile: ~Copyable {
   }
 
   /// Fills the buffer with the bytes from the offset on; fewer than there is room for at the end
-  /// only.
+  /// only, which is no earlier than when the file was opened.
   package func read(
     into buffer: inout [UInt8], from offset: Int
   ) throws(InputFileError) -> Int {
@@ -114,6 +116,9 @@ package struct InputFile: ~Copyable {
       let read = try read(into: &buffer, at: count, from: offset + count)
       if read == 0 { break }
       count += read
+    }
+    guard count == buffer.count || offset + count >= size else {
+      throw InputFileError(path: path, reason: .cutShort)
     }
     return count
   }

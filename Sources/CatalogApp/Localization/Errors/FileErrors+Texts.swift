@@ -11,6 +11,7 @@ extension InputFileError {
     case .loop: texts(.inputLoop, name)
     case .notAllowed: texts(.inputNotAllowed, name)
     case .tooLarge(let limit): texts(.inputTooLarge, name, limit >> 20)
+    case .cutShort: texts(.inputCutShort, name)
     case .failed(let cause): texts(.inputFailed, name, cause)
     }
   }
@@ -26,6 +27,7 @@ extension FileOutputError {
     case .special: texts(.outputSpecial, name)
     case .noFolder: texts(.outputNoFolder, name)
     case .notFolder: texts(.outputNotFolder, name)
+    case .noFreeName: texts(.outputNoFreeName, name)
     case .noMaildir: texts(.outputNoMaildir, name)
     case .notAllowed: texts(.outputNotAllowed, name)
     case .full: texts(.outputFull, name)

@@ -29,8 +29,7 @@ extension ScreenState {
   /// The field that has the keys, and what is wrong with the addresses once somebody goes on.
   private func announcement(of form: SupportForm) -> String {
     switch form.focus {
-    case .to where form.isChecked: fault(of: form)
-    case .to: texts[.addressLabel] + " " + texts[.addressQuestion]
+    case .to: form.isChecked || form.to.text.isEmpty ? fault(of: form) : texts[.addressLabel]
     case .subject: texts[.formSubjectLabel]
     case .text: texts[.formTextPlaceholder]
     }

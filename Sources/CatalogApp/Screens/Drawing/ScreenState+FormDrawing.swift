@@ -94,7 +94,8 @@ extension ScreenState {
   /// What is wrong with the addresses: of several, which.
   func fault(of form: SupportForm) -> String {
     guard !form.to.text.isEmpty else {
-      return texts[form.isChecked ? .formToEmpty : .addressQuestion]
+      let isAsked = form.isUsualTo && supportAddress.isEmpty && !form.isChecked
+      return texts[isAsked ? .addressQuestion : .formToEmpty]
     }
     guard case .notAnAddress(let address, let cause)? = form.fault else {
       return form.fault?.message(texts) ?? ""

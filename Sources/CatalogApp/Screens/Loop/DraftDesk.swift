@@ -70,7 +70,7 @@ struct DraftDesk: Sendable {
     options.body = form.text.text
     options.tellsItem = form.tellsItem
     let draft = try composer(facts).letter(options).draft(about: item)
-    var notes = draft.notes(output: "").map { $0.text(texts) }
+    var notes = draft.notes(output: "").map { $0.sentence(texts) }
     if !hasPicture { notes.append(texts[.draftNoPicture]) }
     let lines = notes + (notes.isEmpty ? [] : [""]) + lines(of: draft.draft)
     return DraftPreview(draft: draft, form: form, lines: lines, name: item.draftName)
@@ -116,10 +116,10 @@ struct DraftDesk: Sendable {
   /// - Returns: its path, from the root.
   func write(_ draft: SupportDraft, name: String) throws -> String {
     do {
-      return try draft.write(intoFolder: folder, name: name, texts)
+      return try draft.write(intoFolder: folder, name: name)
     } catch let error as FileOutputError where [.notAllowed, .noFolder].contains(error.reason) {
       guard let home else { throw error }
-      return try draft.write(intoFolder: home, name: name, texts)
+      return try draft.write(intoFolder: home, name: name)
     }
   }
 }

@@ -42,8 +42,8 @@ import TerminalUI
     case .enter(let word): enter(word)
     case .openAddress(let address): openAddress(address)
     case .openFile(let path): openFile(path)
-    case .beginSupport(let catalogue, let entry, let picture, let to, let earlier):
-      beginSupport { try $0.form(of: catalogue, entry, picture, to: to, earlier: earlier) }
+    case .beginSupport(let place, let catalogue, let entry, let picture, let to, let earlier):
+      beginSupport(place) { try $0.form(of: catalogue, entry, picture, to: to, earlier: earlier) }
     case .compose(let form, let facts, let writes): compose(form, facts, writes: writes)
     case .write(let draft, let name): write(draft, name)
     case .remember(let setting, let value): remember(setting, value)
@@ -166,13 +166,13 @@ import TerminalUI
   // MARK: Support requests
 
   private func beginSupport(
-    _ form: @escaping @Sendable (DraftDesk) throws -> (SupportForm, fault: String?)
+    _ place: Int, _ form: @escaping @Sendable (DraftDesk) throws -> (SupportForm, fault: String?)
   ) {
     let drafts = drafts
     _ = box.run { post in
       do {
         let (form, fault) = try form(drafts)
-        post(.formed(form, fault: fault))
+        post(.formed(place: place, form, fault: fault))
       } catch {
         post(.refused(error.sentence(drafts.texts)))
       }
@@ -205,7 +205,9 @@ import TerminalUI
     let drafts = drafts
     _ = box.run { post in
       do {
-        try drafts.settings?.set(.setting(setting), to: value)
+        guard let settings = drafts.settings else { return }
+        try settings.set(.setting(setting), to: value)
+        post(.remembered)
       } catch {
         post(.refused(error.sentence(drafts.texts)))
       }

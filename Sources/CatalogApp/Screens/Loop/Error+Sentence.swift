@@ -25,6 +25,9 @@ extension Error {
     case let error as DatasetError: error.exitCode
     case let error as TableError: DatasetError.table(error).exitCode
     case let error as StoreError: error.commandError(texts).exitCode
+    case let error as SupportError: error.exitCode
+    case let error as FileOutputError: error.exitCode
+    case let error as InputFileError: error.exitCode
     default: .ioError
     }
   }

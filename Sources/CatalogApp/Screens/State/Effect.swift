@@ -19,7 +19,7 @@ enum Effect: Sendable {
   case copy(String, note: String)
   /// Prepares a support request about an entry, with what somebody wrote before.
   case beginSupport(
-    Catalogue, Entry, DetailDocument.Picture?, to: String, earlier: UnsentWords)
+    place: Int, Catalogue, Entry, DetailDocument.Picture?, to: String, earlier: UnsentWords)
   /// Makes the draft of a support request, to be read or written at once.
   case compose(SupportForm, DraftFacts, writes: Bool)
   case write(SupportDraft, name: String)

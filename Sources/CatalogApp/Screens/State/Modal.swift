@@ -9,6 +9,15 @@ enum Modal: Sendable {
   /// Something to read.
   case page(ModalPage)
 
+  /// Whether it is a support request, written or read.
+  var isRequest: Bool {
+    switch self {
+    case .form: true
+    case .palette: false
+    case .page(let page): page.draft != nil
+    }
+  }
+
   /// Whether an alert lies over it at once.
   var yieldsToAlerts: Bool {
     switch self {

@@ -18,7 +18,9 @@ enum Report: Sendable {
   /// Something that was asked for could not be done, and why.
   case refused(String)
   /// A form, and why it does without the template.
-  case formed(SupportForm, fault: String?)
+  case formed(place: Int, SupportForm, fault: String?)
+  /// An address is kept for the next time.
+  case remembered
   case composed(DraftPreview, writes: Bool)
   case written(path: String)
   /// Something that has to be read.

@@ -3,6 +3,10 @@ import TerminalUI
 extension ScreenState {
   /// Keys while a support request is written.
   mutating func take(_ press: KeyPress, _ action: Action?, in form: SupportForm) -> [Effect] {
+    // While its draft is made, a form can be left, and nothing else: what was typed now would be lost.
+    guard !isComposing else {
+      return press.key == .escape || action == .cancel ? close(form) : []
+    }
     var form = form
     if press.modifiers.isEmpty, case .character(let character) = press.key {
       if !form.focused.insert(String(character)) { say(.formTooLong) }
@@ -97,7 +101,6 @@ extension ScreenState {
     ]
     if supportAddress.isEmpty, form.isUsualTo {
       supportAddress = form.to.text
-      keepsAddress = true
       effects.append(.remember(.supportTo, form.to.text))
     }
     return effects

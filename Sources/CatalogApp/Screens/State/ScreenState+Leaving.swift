@@ -31,6 +31,7 @@ extension ScreenState {
 
   /// Ctrl-C gives up what is under way, and ends the program when nothing is.
   mutating func cancel() -> [Effect] {
+    isComposing = false
     if modal != nil {
       modal = nil
       return []

@@ -12,9 +12,9 @@ extension ScreenState {
     case .loaded(let place, let ticket, let loaded):
       return take(loaded, ticket: ticket, in: place)
     case .failed(let place, let ticket, let message, let code):
-      lastError = code
       let effects = with(place) { [now] in $0.fail(ticket, message: message, now: now) }
       guard let effects, let effects else { return [] }
+      lastError = code
       guard place == browser?.number else { return effects }
       if browser?.catalogue.kind == .store {
         alert(texts[.alertTitle], message)
@@ -49,11 +49,13 @@ extension ScreenState {
       isComposing = false
       refuse(message)
       return []
-    case .formed(let form, let fault):
-      take(form)
-      if let fault { alert(texts[.alertTitle], fault) }
+    case .formed(let place, let form, let fault):
+      if take(form, of: place), let fault { alert(texts[.alertTitle], fault) }
       return []
     case .composed(let preview, let writes): return take(preview, writes: writes)
+    case .remembered:
+      keepsAddress = true
+      return []
     case .written(let path): return draftIsWritten(to: path)
     case .alert(let title, let text):
       alert(title, text)

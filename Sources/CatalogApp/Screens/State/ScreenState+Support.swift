@@ -9,19 +9,23 @@ extension ScreenState {
       return []
     }
     isComposing = true
+    // Nor for a place that was to be opened.
+    entering = nil
     return [
       .beginSupport(
-        browser.catalogue, target, browser.document(of: target).picture, to: supportAddress,
+        place: browser.number, browser.catalogue, target, browser.document(of: target).picture,
+        to: supportAddress,
         earlier: browser.unsent)
     ]
   }
 
-  /// A form is there to be filled, if somebody still waits for it.
-  mutating func take(_ form: SupportForm) {
-    guard isComposing else { return }
+  /// A form is there to be filled, if somebody still waits for it in its place.
+  mutating func take(_ form: SupportForm, of place: Int) -> Bool {
+    guard isComposing, place == browser?.number else { return false }
     isComposing = false
     present(.form(form))
     if case .form = modal { keep(form) }
+    return true
   }
 
   /// Keys while a draft is read; nil for one that is none of its own.
@@ -47,29 +51,39 @@ extension ScreenState {
     return [.write(draft.draft, name: draft.name)]
   }
 
-  private mutating func change(_ draft: DraftPreview, to stage: DraftPreview.Stage) {
-    var draft = draft
-    draft.stage = stage
-    // What became of it is said on top.
-    modal = .page(ModalPage(.draft(draft)))
-  }
-
-  /// A draft is made, and is shown in place of its form, if somebody still waits for it.
+  /// A draft is made, and takes the place of its form, if somebody still waits for it.
   mutating func take(_ draft: DraftPreview, writes: Bool) -> [Effect] {
     guard isComposing else { return [] }
     isComposing = false
     message = nil
-    guard case .form = modal else {
-      present(.page(ModalPage(.draft(draft))))
-      return []
-    }
-    modal = .page(ModalPage(.draft(draft)))
+    change(draft, to: .read)
     return writes ? write(draft) : []
+  }
+
+  /// Shows how far a draft is: in place of itself or its form, though that may wait behind an alert.
+  private mutating func change(_ draft: DraftPreview, to stage: DraftPreview.Stage) {
+    var draft = draft
+    draft.stage = stage
+    // What became of it is said on top.
+    let page = Modal.page(ModalPage(.draft(draft)))
+    if modal?.isRequest == true {
+      modal = page
+    } else if let index = waiting.firstIndex(where: \.isRequest) {
+      waiting[index] = page
+    }
+  }
+
+  /// The draft that is being written.
+  private var written: DraftPreview? {
+    for case .page(let page) in [modal].compactMap(\.self) + waiting {
+      if let draft = page.draft, draft.stage == .writing { return draft }
+    }
+    return nil
   }
 
   /// The draft that was being written is in its file, whose path is copied.
   mutating func draftIsWritten(to path: String) -> [Effect] {
-    guard case .page(let page) = modal, let draft = page.draft, draft.stage == .writing else {
+    guard let draft = written else {
       say(texts(.draftWritten, path), for: 8_000)
       return []
     }
@@ -83,9 +97,6 @@ extension ScreenState {
 
   /// The draft could not be written: it is still there, to be tried again.
   mutating func draftIsNotWritten() {
-    guard case .page(let page) = modal, let draft = page.draft, draft.stage == .writing else {
-      return
-    }
-    change(draft, to: .read)
+    if let draft = written { change(draft, to: .read) }
   }
 }

@@ -74,6 +74,8 @@ extension ScreenState {
     message = nil
     if !isText(press), surroundings.keymap.action(of: press) == .suspend { return [.suspend] }
     if modal != nil { return takeInModal(press) }
+    // Who presses another key does not wait for a form any more.
+    isComposing = false
     guard let browser else { return [] }
     if browser.model.split.presentation?.isPresented == true { return takeInMenu(press) }
     if browser.field.isTyping { return takeInField(press) }

@@ -92,6 +92,19 @@ struct BatchWriterTests {
     #expect(folder.names.isEmpty)
   }
 
+  @Test func `what drafts are made from is never replaced`() throws {
+    let path = try folder.make("a.eml", "mine")
+    let kept = Set([FileIdentity(path)].compactMap(\.self))
+    let writer = try BatchWriter(folder: folder.url.path, isReplacing: true, keeping: kept)
+    for name in ["a", "b"] { try writer.write(draft(), named: name) }
+    try writer.finish()
+    #expect(folder.text("a.eml") == "mine")
+    #expect(writer.taken == [path])
+    #expect(throws: FileOutputError(path: "", reason: .notFolder)) {
+      try BatchWriter(folder: "", isReplacing: false)
+    }
+  }
+
   @Test func `a file is no folder`() throws {
     let path = try folder.make("f", "x")
     let error = #expect(throws: FileOutputError.self) {

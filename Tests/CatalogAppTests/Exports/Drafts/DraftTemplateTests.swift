@@ -59,9 +59,12 @@ struct DraftTemplateTests {
   @Test func `a name that nothing has is an error`() throws {
     let template = try DraftTemplate("Subject: {{name}}\n\n{{name}}\n{{nmae}}")
     #expect(throws: TemplateError(.unknownPlaceholder("nmae", among: ["name"]), line: 4)) {
-      try template.check(["name"])
+      try template.check(["name"], inFields: ["name"])
     }
-    try template.check(["name", "nmae"])
+    try template.check(["name", "nmae"], inFields: ["name"])
+    #expect(throws: TemplateError(.unknownPlaceholder("name", among: []), line: 1)) {
+      try template.check(["name", "nmae"], inFields: [])
+    }
   }
 
   @Test(arguments: [

@@ -20,7 +20,9 @@ struct MaildirTests {
   @Test(arguments: [
     (["M", "M/.Drafts"], "M", "M/.Drafts"), (["M", "M/Drafts"], "M/", "M/Drafts"),
     (["M/INBOX", "M/Drafts"], "M", "M/Drafts"), (["M/Drafts"], "M/Drafts", "M/Drafts"),
-    (["M", "M/.Entwürfe"], "M/.Entwürfe", "M/.Entwürfe"), (["M/drafts"], "M/drafts//", "M/drafts"),
+    (["M", "M/.Entwürfe"], "M/.Entwürfe", "M/.Entwürfe"),
+    ([".mail", ".mail/.Drafts"], ".mail", ".mail/.Drafts"),
+    (["M/drafts"], "M/drafts//", "M/drafts"),
   ])
   func `drafts go to the folder for them`(
     _ folders: [String], _ path: String, _ drafts: String
@@ -39,6 +41,12 @@ struct MaildirTests {
     let names = try FileManager.default.contentsOfDirectory(atPath: maildir.folder).sorted()
     #expect(names == ["cur", "maildirfolder", "new", "tmp"])
     #expect(try !Maildir.drafts(at: folder.path("M")).isNew)
+  }
+
+  @Test func `a hidden folder of the home folder is no folder of a Maildir`() throws {
+    try make(".maildir")
+    let maildir = try Maildir.drafts(at: folder.path(".maildir"))
+    #expect(maildir.folder == folder.path(".maildir/.Drafts"))
   }
 
   @Test func `beside visible folders the new one is visible`() throws {

@@ -73,17 +73,44 @@ struct SupportLetterTests {
   @Test(arguments: [
     "{{name}} <{{mail}}>", "\"{{name}}\" <{{mail}}>", "\"Dr. {{name}}\" <{{mail}}>",
     "boss@example.org, {{name}} <{{mail}}>", "{{id}} {{name}} <{{mail}}>",
+    "\"Acme \\\\\" {{name}} <{{mail}}>", "\"Acme \\\" {{name}}\" <{{mail}}>",
   ])
   func `every name can stand before an address, quoted or not`(_ field: String) throws {
     let letter = try letter("To: \(field)\n\nHello")
-    for name in ["Doe, Jane", "Jane \"J\" Doe", "a (b) \\", "x@y.org", "x>,<evil@x.example", "Ünï"]
-    {
+    for name in [
+      "<evil@e.example>, z", "Doe, Jane", "Jane \"J\" Doe", "a (b) \\", "x@y.org",
+      "x>,<evil@x.example", "Ünï",
+    ] {
       let members: [(String, JSONValue)] = [("name", .string(name)), ("mail", "jane@example.org")]
       let to = try letter.draft(about: item(members)).draft.to
       #expect(to.last?.address == "jane@example.org")
       #expect(to.count == (field.hasPrefix("boss") ? 2 : 1))
       #expect(to.last?.displayName.hasSuffix(name) == true)
     }
+  }
+
+  @Test func `a field that the item leaves empty is none, but whom it goes to is asked for`() throws
+  {
+    let draft = try letter("Cc: {{boss}}\nReply-To: {{boss}}\nFrom: {{boss}}\n\nHello")
+      .draft(about: item([("boss", "")])).draft
+    #expect(draft.cc.isEmpty && draft.replyTo.isEmpty && draft.from == nil)
+    let letter = try letter("To: {{name}} <{{mail}}>\n\nHello")
+    let blank = item([("mail", " a@b.example "), ("name", " Jane ")])
+    #expect(try letter.draft(about: blank).draft.to.map(\.text) == ["Jane <a@b.example>"])
+  }
+
+  @Test func `details are a column where there is one, and no field otherwise`() throws {
+    let letter = try letter("Subject: {{details}}\n\n{{details}}")
+    try letter.checkTemplate(keys: ["details"])
+    #expect(throws: SupportError.self) { try letter.checkTemplate(keys: ["name"]) }
+    let draft = try letter.draft(about: item([("details", "mine")])).draft
+    #expect(draft.subject == "mine")
+    #expect(draft.body.hasPrefix("mine\n\nItem\n"))
+  }
+
+  @Test func `a Bcc line names where it comes from`() throws {
+    let draft = try letter("Bcc: a@b.example\n\nHello").draft()
+    #expect(draft.notes(output: "-").map(\.source) == ["--template: Bcc"])
   }
 
   @Test func `what there is to say of an address names where it comes from`() throws {
@@ -163,7 +190,8 @@ struct SupportLetterTests {
   @Test func `the picture goes with the data, and files keep their names`() throws {
     var item = item([])
     item.picture = SupportMail.Attachment(name: "x.png", bytes: [1])
-    let letter = try letter("Hello") { $0.attach = [try! self.folder.make("x.png", "mine")] }
+    let file = try folder.make("x.png", "mine")
+    let letter = try letter("Hello") { $0.attach = [file] }
     let draft = try letter.draft(about: item).draft
     #expect(draft.attachments.map(\.name) == ["people.csv-7.json", "x (2).png", "x.png"])
   }

@@ -76,6 +76,17 @@ struct InputFileTests {
     #expect(error?.reason == .tooLarge(limit: 2 << 20))
   }
 
+  @Test func `a file that loses bytes while it is read is refused`() throws {
+    let path = folder.path("log.bin")
+    #expect(FileManager.default.createFile(atPath: path, contents: Data(count: 2 << 20)))
+    let file = try InputFile(path, room: 2 << 20)
+    try FileHandle(forWritingTo: URL(fileURLWithPath: path)).truncate(atOffset: 1 << 20)
+    var buffer = [UInt8](repeating: 0, count: 1 << 20)
+    #expect(try file.read(into: &buffer, from: 0) == 1 << 20)
+    let error = #expect(throws: InputFileError.self) { try file.read(into: &buffer, from: 1 << 20) }
+    #expect(error?.reason == .cutShort)
+  }
+
   @Test func `an attachment is named after the last part of its path`() throws {
     var reader = AttachmentReader()
     let attachment = try reader.read(try folder.make("shot.png", "x"))
@@ -101,6 +112,9 @@ struct InputFileTests {
     Row(
       reason: .tooLarge(limit: AttachmentReader.limit),
       message: "\"a\" is too large: the limit is 25 MiB in all", exitCode: 65),
+    Row(
+      reason: .cutShort, message: "\"a\" became shorter while it was read; try again",
+      exitCode: 65),
     Row(reason: .failed("no"), message: "cannot read \"a\": no", exitCode: 74),
   ])
   func `an error is one sentence with an exit code`(_ row: Row) {

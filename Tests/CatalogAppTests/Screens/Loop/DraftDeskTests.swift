@@ -76,7 +76,7 @@ struct DraftDeskTests {
   @Test func `after a thousand names it gives up`() async throws {
     let draft = try await preview().draft
     for number in 1...999 { _ = try home.make(number == 1 ? "x.eml" : "x-\(number).eml", "") }
-    let error = #expect(throws: CommandError.self) { try desk().write(draft, name: "x") }
+    let error = #expect(throws: FileOutputError.self) { try desk().write(draft, name: "x") }
     #expect(error?.exitCode == .cannotCreate)
     #expect(home.names.count == 999)
   }

@@ -62,10 +62,16 @@ package struct DraftTemplate: Equatable, Sendable {
   package var fields: [Field: Text] = [:]
   package var body: Text
 
-  /// Throws where a placeholder names nothing that there is.
-  package func check(_ names: [String]) throws(TemplateError) {
-    let texts = Field.allCases.compactMap { fields[$0] } + [body]
-    for case .placeholder(let name, let line) in texts.flatMap(\.pieces)
+  /// Throws where a placeholder names nothing that there is for the text or for a field.
+  package func check(_ names: [String], inFields fieldNames: [String]) throws(TemplateError) {
+    for field in Field.allCases { try fields[field]?.check(fieldNames) }
+    try body.check(names)
+  }
+}
+
+extension DraftTemplate.Text {
+  fileprivate func check(_ names: [String]) throws(TemplateError) {
+    for case .placeholder(let name, let line) in pieces
     where !names.contains(where: { $0.utf8.elementsEqual(name.utf8) }) {
       throw TemplateError(.unknownPlaceholder(name, among: names), line: line)
     }

@@ -1,4 +1,5 @@
 import SupportMail
+import Tables
 
 /// A template with what an item says in its places.
 struct FilledTemplate {
@@ -14,7 +15,7 @@ struct FilledTemplate {
 
   /// Whether the lines about the item stand in the text.
   var hasDetails: Bool {
-    template?.body.placeholders.contains(SupportItem.detailsPlaceholder) ?? false
+    template?.body.placeholders.contains(where: isDetails) ?? false
   }
 
   /// What the item says stays one line; nil without a template, or where it has no subject.
@@ -29,7 +30,7 @@ struct FilledTemplate {
 
   var body: String? {
     template?.body.filled { name in
-      guard name == SupportItem.detailsPlaceholder, let item else {
+      guard isDetails(name), let item else {
         return SupportRequest.paragraph(value(of: name))
       }
       return SupportRequest.text(about: item, texts)
@@ -38,6 +39,15 @@ struct FilledTemplate {
 
   /// What the item says can name one address or a part of it, and add none.
   func addresses(_ text: DraftTemplate.Text) throws(MailError) -> [Mailbox] {
+    try Mailbox.parseList(try list(text))
+  }
+
+  /// Whether the item says nothing where the text has nothing of its own.
+  func isBlank(_ text: DraftTemplate.Text) -> Bool {
+    line(text).utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+  }
+
+  private func list(_ text: DraftTemplate.Text) throws(MailError) -> String {
     var list = ""
     for (index, piece) in text.pieces.enumerated() {
       switch piece {
@@ -46,7 +56,7 @@ struct FilledTemplate {
         list += try Mailbox.part(value(of: name), in: Self.place(at: index, of: text.pieces))
       }
     }
-    return try Mailbox.parseList(list)
+    return list
   }
 
   /// Where a placeholder stands, by what the template itself has before and behind it.
@@ -54,17 +64,27 @@ struct FilledTemplate {
     func literals(_ pieces: ArraySlice<DraftTemplate.Text.Piece>) -> [UInt8] {
       pieces.flatMap { if case .text(let text) = $0 { Array(text.utf8) } else { [] as [UInt8] } }
     }
-    let quote = UInt8(ascii: "\"")
-    var (isQuoted, last, open) = (false, UInt8(0), UInt8(0))
+    var (isQuoted, isEscaped, open) = (false, false, UInt8(0))
     for byte in literals(pieces[..<index]) {
-      if byte == quote, last != UInt8(ascii: "\\") { isQuoted.toggle() }
-      if !isQuoted, "<>,".utf8.contains(byte) { open = byte }
-      last = byte
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\"") {
+        isQuoted.toggle()
+      } else if isQuoted {
+        isEscaped = byte == UInt8(ascii: "\\")
+      } else if "<>,".utf8.contains(byte) {
+        open = byte
+      }
     }
     if isQuoted { return .quoted }
     if open == UInt8(ascii: "<") { return .address }
     let next = literals(pieces[(index + 1)...]).first { "<,".utf8.contains($0) }
     return next == UInt8(ascii: "<") ? .name : .address
+  }
+
+  /// Whether the placeholder is no column of that name.
+  private func isDetails(_ name: String) -> Bool {
+    name == SupportItem.detailsPlaceholder && item?.json[name] == nil
   }
 
   private func value(of name: String) -> String { item?.value(of: name) ?? "" }
