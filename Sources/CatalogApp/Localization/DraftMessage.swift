@@ -34,6 +34,7 @@ enum DraftMessage: String, CaseIterable, Sendable {
   case batchWritten = "batch.written"
   case batchTaken = "batch.taken"
   case batchForce = "batch.force"
+  case batchKept = "batch.kept"
   case batchFault = "batch.fault"
   case batchNoPictures = "batch.no-pictures"
 

@@ -14,6 +14,7 @@ address.colon	leave out everything up to the colon
 address.domain-too-long	the domain is longer than %lld bytes
 address.dot	a dot stands at an end or beside another dot
 address.empty	there is no address; leave out any extra comma
+address.encoded-word	what stands before the @ reads as an encoded word
 address.hyphen	a part of the domain has a misplaced hyphen
 address.label	To:
 address.label-too-long	a part of the domain is longer than %lld bytes
@@ -43,6 +44,7 @@ answer.not-utf8	The answer of the store is not UTF-8 text.
 answer.web-page	The answer is a web page and not the store's: perhaps this network wants you to sign in first.
 batch.fault	no draft for %1$@: %2$@
 batch.force	; --force replaces files
+batch.kept	; what drafts are made from, and what is no regular file, stays
 batch.no-pictures	%lld drafts are without their pictures, which could not be had	%lld draft is without its picture, which could not be had
 batch.pictures	fetching pictures: %1$lld of %2$lld
 batch.progress	%1$lld of %2$lld drafts
@@ -210,6 +212,7 @@ file.standard-input-closed	Standard input cannot be read (%@).
 file.standard-input-too-large	Standard input holds more than %@ MiB.
 form.attached	Attached: %@
 form.kept	Your text is kept; %@ brings it back.
+form.not-kept	Your text could not be kept; it is lost when the program ends.
 form.picture	the picture
 form.subject	Subject:
 form.text	Your text
@@ -695,6 +698,7 @@ address.colon	laat alles tot en met de dubbele punt weg
 address.domain-too-long	het domein is langer dan %lld bytes
 address.dot	er staat een punt aan een uiteinde of naast een andere punt
 address.empty	er staat geen adres; laat extra komma’s weg
+address.encoded-word	wat voor de @ staat, leest als een gecodeerd woord
 address.hyphen	in een deel van het domein staat een streepje op de verkeerde plek
 address.label	Aan:
 address.label-too-long	een deel van het domein is langer dan %lld bytes
@@ -724,6 +728,7 @@ answer.not-utf8	Het antwoord van de winkel is geen UTF-8-tekst.
 answer.web-page	Het antwoord is een webpagina en niet van de winkel: misschien moet je je eerst bij dit netwerk aanmelden.
 batch.fault	geen concept voor %1$@: %2$@
 batch.force	; --force vervangt bestanden
+batch.kept	; waar concepten van worden gemaakt en wat geen gewoon bestand is, blijft staan
 batch.no-pictures	in %lld concepten zit geen afbeelding, want die kon niet worden opgehaald	in %lld concept zit geen afbeelding, want die kon niet worden opgehaald
 batch.pictures	afbeeldingen ophalen: %1$lld van %2$lld
 batch.progress	%1$lld van %2$lld concepten
@@ -891,6 +896,7 @@ file.standard-input-closed	De standaardinvoer kan niet worden gelezen (%@).
 file.standard-input-too-large	De standaardinvoer heeft meer dan %@ MiB.
 form.attached	Bijlage: %@
 form.kept	Je tekst blijft bewaard; %@ haalt hem terug.
+form.not-kept	Je tekst kon niet worden bewaard en is weg als het programma eindigt.
 form.picture	de afbeelding
 form.subject	Onderwerp:
 form.text	Je tekst

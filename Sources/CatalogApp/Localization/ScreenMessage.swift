@@ -211,6 +211,7 @@ enum ScreenMessage: String, CaseIterable, Sendable {
   case formAttached = "form.attached"
   case formPicture = "form.picture"
   case formKept = "form.kept"
+  case formNotKept = "form.not-kept"
   case formTooLong = "form.too-long"
   case draftFetching = "draft.fetching"
   case draftNoPicture = "draft.no-picture"

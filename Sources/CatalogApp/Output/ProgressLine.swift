@@ -4,7 +4,6 @@ final class ProgressLine {
 
   private let stream: Stream
   private let isShown: Bool
-  private let width: Int
   private var next: ContinuousClock.Instant
   /// The letters of the line that is up.
   private var length = 0
@@ -13,7 +12,6 @@ final class ProgressLine {
   init(_ context: CommandContext) {
     stream = context.errors
     isShown = stream.isTerminal && !context.line.has(.quiet)
-    width = stream.columns ?? 80
     next = .now + Self.pause * 5
   }
 
@@ -21,7 +19,8 @@ final class ProgressLine {
   func show(_ text: @autoclosure () -> String) {
     guard isShown, ContinuousClock.now >= next else { return }
     next = .now + Self.pause
-    let text = text().prefix(max(1, width - 1))
+    // The window may have changed.
+    let text = text().prefix(max(1, (stream.columns ?? 80) - 1))
     put("\r" + text + String(repeating: " ", count: max(0, length - text.count)))
     length = text.count
   }

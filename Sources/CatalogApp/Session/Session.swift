@@ -49,7 +49,6 @@ struct Session: Hashable, Sendable {
     let (mine, kept) = (new, places)
     places = ordered.map(\.element)
       .filter { $0.canBeKept && seen.insert(ExactText($0.source)).inserted }
-    places.removeLast(max(0, places.count - Self.capacity))
     // What was written in either is kept, whichever visit counts.
     var room = Self.unsentCapacity
     for index in places.indices {
@@ -63,5 +62,8 @@ struct Session: Hashable, Sendable {
       }
       places[index].unsent.fit(into: &room)
     }
+    // A place with words that wait is not forgotten.
+    let old = places.dropFirst(Self.capacity).filter { !$0.unsent.isEmpty }
+    places = places.prefix(Self.capacity) + old
   }
 }

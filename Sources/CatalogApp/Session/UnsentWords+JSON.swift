@@ -12,16 +12,16 @@ extension UnsentWords {
 
 extension UnsentWords.Entry {
   fileprivate init?(json: JSONValue) {
-    guard let id = json["id"]?.string, let text = json["text"]?.string else { return nil }
+    guard let key = json["key"]?.string, let text = json["text"]?.string else { return nil }
     self.init(
-      subject: .init(id: id, name: json["name"]?.string ?? ""),
+      key: key,
       words: SupportWords(
         to: json["to"]?.string ?? "", subject: json["subject"]?.string ?? "", text: text))
   }
 
   fileprivate var json: JSONValue {
     .object([
-      "id": .string(subject.id), "name": .string(subject.name), "to": .string(words.to),
+      "key": .string(key), "to": .string(words.to),
       "subject": .string(words.subject), "text": .string(words.text),
     ])
   }

@@ -1,48 +1,40 @@
 /// What somebody wrote about entries of a place, and did not use yet, newest first.
 struct UnsentWords: Hashable, Sendable {
   /// Older words are forgotten.
-  static let capacity = 20
-
-  /// What words are about: entries without an identifier of their own are known by their position,
-  /// where another may stand by now.
-  struct Subject: Hashable, Sendable {
-    var id: String
-    var name: String
-
-    static func == (first: Subject, second: Subject) -> Bool {
-      first.id.utf8.elementsEqual(second.id.utf8) && first.name.utf8.elementsEqual(second.name.utf8)
-    }
-
-    func hash(into hasher: inout Hasher) { for byte in id.utf8 { hasher.combine(byte) } }
-  }
+  static let capacity = 1_000
 
   struct Entry: Hashable, Sendable {
-    var subject: Subject
+    /// What they are about: `SupportItem.key`.
+    var key: String
     var words: SupportWords
+
+    func isAbout(_ key: String) -> Bool { self.key.utf8.elementsEqual(key.utf8) }
   }
 
   private(set) var entries: [Entry] = []
   /// What was written about in this run, whose words are those that count.
-  private var touched: Set<Subject> = []
+  private var touched: Set<String> = []
 
   init(entries: [Entry] = []) { self.entries = entries }
 
   /// The words about an entry.
-  subscript(subject: Subject) -> SupportWords? { entries.first { $0.subject == subject }?.words }
+  subscript(key: String) -> SupportWords? { entries.first { $0.isAbout(key) }?.words }
+
+  var isEmpty: Bool { entries.isEmpty }
 
   /// Keeps words in place of those about the entry; nil: none.
-  mutating func keep(_ new: SupportWords?, about subject: Subject) {
-    touched.insert(subject)
-    entries.removeAll { $0.subject == subject }
-    if let new { entries.insert(Entry(subject: subject, words: new), at: 0) }
+  mutating func keep(_ new: SupportWords?, about key: String) {
+    touched.insert(key)
+    entries.removeAll { $0.isAbout(key) }
+    if let new { entries.insert(Entry(key: key, words: new), at: 0) }
     if entries.count > Self.capacity { entries.removeLast() }
   }
 
   /// Takes what is kept of entries that were not written about in this run: another program may
   /// have written about them meanwhile, or used what was there.
   mutating func merge(_ kept: UnsentWords) {
-    entries = entries.filter { touched.contains($0.subject) }
-    entries += kept.entries.filter { !touched.contains($0.subject) }
+    entries = entries.filter { touched.contains($0.key) }
+    entries += kept.entries.filter { !touched.contains($0.key) }
     entries.removeLast(max(0, entries.count - Self.capacity))
   }
 

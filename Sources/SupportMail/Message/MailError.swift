@@ -54,6 +54,8 @@ package enum AddressFault: Error, Hashable, Sendable {
   case labelHyphen
   case labelCharacter(Unicode.Scalar)
   case literal
+  /// Some readers would decode what stands before the @.
+  case encodedWord
 
   package var message: String {
     switch self {
@@ -80,6 +82,7 @@ package enum AddressFault: Error, Hashable, Sendable {
     case .labelCharacter(let scalar):
       "\(VisibleText.quoted(String(scalar))) cannot stand in a domain"
     case .literal: "the part in [ ] is no IP address"
+    case .encodedWord: "what stands before the @ reads as an encoded word"
     }
   }
 }

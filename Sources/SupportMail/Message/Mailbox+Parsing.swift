@@ -130,6 +130,10 @@ extension Mailbox {
     guard rest.first == "@" else { throw .noAt }
     let typed = String(scalars: rest.dropFirst())
     guard !typed.isEmpty else { throw .emptyDomain }
+    // Some readers would decode it, and find other addresses in it (RFC 2047 §5).
+    guard !ASCII.contains(localPart, "=", "?") || !ASCII.contains(localPart, "?", "=") else {
+      throw .encodedWord
+    }
     let domain = try DomainName.ascii(typed)
     let mailbox = Mailbox(displayName: name, localPart: localPart, domain: domain, warnings: [])
     guard written(localPart: localPart).utf8.count <= localPartLimit else {

@@ -1,7 +1,6 @@
 /// What is inserted into a `TextInput`, made fit for it.
 enum InputText {
-  /// A text with LF for every line break and no tabs, or in a single line with spaces for both; NUL,
-  /// which nothing carries on, is the replacement character.
+  /// A text with LF for every line break and no tabs, or in a single line with spaces for both.
   static func clean(_ text: String, isMultiline: Bool) -> String {
     if text.utf8.allSatisfy({ CellWidth.isPrintable($0) || isMultiline && $0 == 0x0A }) {
       return text
@@ -12,7 +11,7 @@ enum InputText {
       if scalar == "\t" {
         output.append(contentsOf: (isMultiline ? "    " : " ").unicodeScalars)
       } else if CellTable.kind(of: scalar) != .lineBreak {
-        output.append(scalar == "\0" ? "\u{FFFD}" : scalar)
+        output.append(scalar)
       } else if !(scalar == "\n" && last == "\r") {  // CR LF is one break
         output.append(isMultiline ? "\n" : " ")
       }

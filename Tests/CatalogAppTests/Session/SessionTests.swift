@@ -101,13 +101,26 @@ struct SessionTests {
       return place
     }
     let words = SupportWords(to: "", subject: "", text: "mine")
-    let subject = UnsentWords.Subject(id: "1", name: "Ann")
     var mine = UnsentWords()
-    mine.keep(words, about: subject)
+    mine.keep(words, about: "id 1")
     var session = Session()
     session.merge([place(900, UnsentWords())], at: nil)
     session.merge([place(100, mine)], at: nil)
     #expect(session["monsters"]?.visited.seconds == 900)
-    #expect(session["monsters"]?.unsent[subject] == words)
+    #expect(session["monsters"]?.unsent["id 1"] == words)
+  }
+
+  @Test func `a place with words that wait is not forgotten`() {
+    var place = PlaceState(source: "old", title: "", visited: Timestamp(seconds: 1))
+    place.unsent.keep(SupportWords(to: "", subject: "", text: "x"), about: "id 1")
+    var session = Session()
+    session.merge([place], at: nil)
+    for number in 0..<60 {
+      let visited = Timestamp(seconds: 10 + number)
+      session.merge([PlaceState(source: "\(number)", title: "", visited: visited)], at: nil)
+    }
+    #expect(session["old"]?.unsent["id 1"]?.text == "x")
+    #expect(session["0"] == nil)
+    #expect(session.places.count == Session.capacity + 1)
   }
 }

@@ -83,6 +83,8 @@ struct MailboxTests {
     Bad(typed: "a@b-.example", fault: .labelHyphen),
     Bad(typed: "a@[192.0.2.256]", fault: .literal), Bad(typed: "a@[]", fault: .literal),
     Bad(typed: "a@[x y]", fault: .literal),
+    Bad(typed: "=?utf-8?q?x?=@b.example", fault: .encodedWord),
+    Bad(typed: "\"=?utf-8?q?=0d=0aBcc:_x?=\"@b.example", fault: .encodedWord),
   ])
   func `what is no address is refused with the reason`(_ bad: Bad) {
     #expect(fault(of: bad.typed) == bad.fault)

@@ -90,7 +90,13 @@ import SupportMail
         continue
       }
       tally.add(draft.notes(output: "").map { $0.text(context.texts) })
-      try writer.write(draft.draft, named: item.batchName)
+      do {
+        try writer.write(draft.draft, named: item.batchName)
+      } catch {
+        // What is whole already is kept.
+        try? writer.finish()
+        throw error
+      }
     }
     try writer.finish()
   }
@@ -103,7 +109,7 @@ import SupportMail
     if let first = writer.taken.first {
       context.complain(
         texts(.batchTaken, writer.taken.count, VisibleText.quoted(first))
-          + (context.line.has(.force) ? "" : texts[.batchForce]))
+          + texts[context.line.has(.force) ? .batchKept : .batchForce])
     }
     context.note(texts(.batchWritten, writer.count, VisibleText.quoted(writer.folder)))
     if let fault = tally.faults.first { return fault.error.exitCode }

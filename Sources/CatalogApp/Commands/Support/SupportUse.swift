@@ -3,10 +3,12 @@
 struct SupportUse {
   private let line: ParsedCommand
   private let texts: Texts
+  private let settingsPath: String?
 
   init(_ context: CommandContext) {
     line = context.line
     texts = context.texts
+    settingsPath = context.settingsPath
   }
 
   func check(_ words: [String]) throws(CommandError) {
@@ -45,7 +47,7 @@ struct SupportUse {
   /// The files that drafts are made from, which no draft may replace.
   func inputs(_ options: SupportOptions, source: Source?) -> Set<FileIdentity> {
     var paths = options.attach + [options.template?.path, options.bodyFile].compactMap(\.self)
-    paths += line.values(.fromJSON)
+    paths += line.values(.fromJSON) + [settingsPath].compactMap(\.self)
     switch source {
     case .file(let path, _), .storeAnswer(let path): paths.append(path)
     case .dataset, nil: break

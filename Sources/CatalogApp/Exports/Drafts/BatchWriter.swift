@@ -62,7 +62,10 @@ final class BatchWriter {
   func write(_ draft: Draft, named name: String) throws {
     switch output {
     case .folder(var batch):
-      if names.isEmpty { try Folder.create(for: folder + "/.") }
+      if names.isEmpty {
+        try Folder.create(for: folder + "/.")
+        PendingFile.sweep(folder)
+      }
       // Only one may hold the files that wait.
       output = .folder(FileBatch(folder: folder, isReplacing: false, keeping: []))
       defer { output = .folder(batch) }

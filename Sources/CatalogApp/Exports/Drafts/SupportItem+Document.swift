@@ -9,7 +9,7 @@ extension SupportItem {
   ) {
     self.init(
       dataset: name, id: item.id, document: document, origin: dataset.origin(item),
-      json: dataset.json(item), texts: texts)
+      json: dataset.json(item), keys: dataset.keys, texts: texts)
   }
 
   /// The item of a dataset, as its detail tells it, in the language of the draft.
@@ -17,7 +17,7 @@ extension SupportItem {
   /// `dataset` is the name to tell: of a file without its folders.
   init(
     dataset: String, id: String, document: DetailDocument, origin: [DetailDocument.Field],
-    json: JSONValue, texts: Texts
+    json: JSONValue, keys: [String], texts: Texts
   ) {
     func told(_ fields: [DetailDocument.Field]) -> [SupportField] {
       fields.map { SupportField(texts.text(of: $0.label), texts.text(of: $0.value)) }
@@ -35,6 +35,6 @@ extension SupportItem {
         case .paragraph(let text): text
         }
       },
-      links: links, origin: told(origin), json: json)
+      links: links, origin: told(origin), json: json, keys: keys)
   }
 }

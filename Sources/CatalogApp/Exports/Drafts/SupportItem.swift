@@ -16,6 +16,8 @@ package struct SupportItem: Sendable {
   package var origin: [SupportField]
   /// Attached: an object, its members and digits as they came.
   package var json: JSONValue
+  /// The names of what items like it may have in their data.
+  package var keys: [String]
   /// Its picture as an attachment, where it has one and it could be had.
   package var picture: Attachment?
   /// Whether the draft tells of it by itself; otherwise it fills the template only.
@@ -23,7 +25,8 @@ package struct SupportItem: Sendable {
 
   package init(
     dataset: String, id: String, name: String, fields: [SupportField] = [],
-    paragraphs: [String] = [], links: [String] = [], origin: [SupportField] = [], json: JSONValue
+    paragraphs: [String] = [], links: [String] = [], origin: [SupportField] = [], json: JSONValue,
+    keys: [String] = []
   ) {
     self.dataset = dataset
     self.id = id
@@ -33,10 +36,9 @@ package struct SupportItem: Sendable {
     self.links = links
     self.origin = origin
     self.json = json
+    let own = json.members?.map(\.name) ?? []
+    self.keys = keys + own.filter { !keys.contains($0) }
   }
-
-  /// The names of its members.
-  package var keys: [String] { json.members?.map(\.name) ?? [] }
 
   /// The item that an object tells about itself.
   ///
@@ -72,19 +74,23 @@ package struct SupportItem: Sendable {
     return name.isEmpty ? "item" : FileName.cleaned(String(decoding: name, as: UTF8.self))
   }
 
+  /// What it is known by, wherever it stands: its own identifier, else all that it says.
+  var key: String { hasOwnID ? "id " + id : "row " + Checksum.text(of: JSONWriter.compact(json)) }
+
   /// What the file of its draft is called among those of other items, without `.eml`: the same in
-  /// every run, and another one for every identifier.
+  /// every run, and another one for every identifier, or for all that an item without one says.
   var batchName: String {
     let name = draftName
+    guard hasOwnID else { return name + "-" + Checksum.text(of: JSONWriter.compact(json)) }
     let isWhole = name.utf8.elementsEqual("\(dataset)-\(id)".utf8)
-    return isWhole ? name : name + "-" + Self.checksum(of: id)
+    return isWhole ? name : name + "-" + Checksum.text(of: id)
   }
 
-  /// FNV-1a of the bytes in 32 bits (RFC 9923), as eight hexadecimal digits.
-  private static func checksum(of text: String) -> String {
-    let hash = text.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 8 - digits.utf8.count) + digits
+  /// Whether its identifier is in its data, and not its position.
+  private var hasOwnID: Bool {
+    json.members?.contains { member in
+      member.name.lowercased() == "id" && Cell(member.value).display.utf8.elementsEqual(id.utf8)
+    } ?? false
   }
 
   /// The item's data and its picture.

@@ -104,9 +104,33 @@ package final class PendingFile {
     }
   }
 
+  /// Takes away what programs that were killed left in a folder an hour ago or earlier.
+  static func sweep(_ folder: String) {
+    guard let list = unsafe opendir(folder) else { return }
+    defer { unsafe closedir(list) }
+    let oldest = time(nil) - 3_600
+    while let entry = unsafe readdir(list) {
+      let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard name.utf8.starts(with: prefix.utf8),
+        name.utf8.suffix(suffix.utf8.count)
+          .elementsEqual(suffix.utf8)
+      else { continue }
+      let path = folder + "/" + name
+      guard let status = SystemCall.linkStatus(path), status.st_mode & S_IFMT == S_IFREG,
+        status.modified < oldest
+      else { continue }
+      unsafe unlink(path)
+    }
+  }
+
+  private static let prefix = ".catalog-"
+  private static let suffix = ".tmp"
+
   /// A hidden name in the folder of the path that nobody can guess.
   private static func temporaryPath(beside path: String) -> String {
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
-    return "\(folder).catalog-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+    return folder + prefix + String(UInt64.random(in: .min ... .max), radix: 36) + suffix
   }
 }

@@ -27,6 +27,7 @@ extension AddressFault {
     case .labelCharacter(let scalar):
       texts(.addressCharacter, VisibleText.quoted(String(scalar)))
     case .literal: texts[.addressLiteral]
+    case .encodedWord: texts[.addressEncodedWord]
     }
   }
 }

@@ -147,6 +147,7 @@ package enum ErrorMessage: String, CaseIterable, Sendable {
   case addressHyphen = "address.hyphen"
   case addressCharacter = "address.character"
   case addressLiteral = "address.literal"
+  case addressEncodedWord = "address.encoded-word"
 
   // MARK: What is wrong with a date
 

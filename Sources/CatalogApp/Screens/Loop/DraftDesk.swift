@@ -33,14 +33,14 @@ struct DraftDesk: Sendable {
   ) throws -> (form: SupportForm, fault: String?) {
     let item = SupportItem(
       dataset: catalogue.datasetName, id: entry.id, document: catalogue.detail(entry),
-      origin: catalogue.origin(entry), json: catalogue.json(entry), texts: texts)
+      origin: catalogue.origin(entry), json: catalogue.json(entry), keys: catalogue.sortKeys,
+      texts: texts)
     var options = options(for: item)
     options.usualTo = to.isEmpty ? nil : to
-    let (letter, fault) = try letter(options, keys: item.keys + catalogue.sortKeys)
-    let about = UnsentWords.Subject(id: entry.id, name: item.name)
+    let (letter, fault) = try letter(options, keys: item.keys)
     let form = SupportForm(
-      item: item, about: about, picture: picture, letter.outline(about: item),
-      usesTemplate: fault == nil, earlier: earlier[about])
+      item: item, picture: picture, letter.outline(about: item), usesTemplate: fault == nil,
+      earlier: earlier[item.key])
     return (form, fault)
   }
 
@@ -65,9 +65,10 @@ struct DraftDesk: Sendable {
     let hasPicture = await item.attach(form.picture, by: pictures)
     var options = options(for: item)
     if !form.usesTemplate { options.template = nil }
-    options.to = [form.to.text]
-    options.subject = form.subject.text
-    options.body = form.text.text
+    let words = form.sent
+    options.to = [words.to]
+    options.subject = words.subject
+    options.body = words.text
     options.tellsItem = form.tellsItem
     let draft = try composer(facts).letter(options).draft(about: item)
     var notes = draft.notes(output: "").map { $0.sentence(texts) }

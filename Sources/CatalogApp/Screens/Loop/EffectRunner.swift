@@ -63,8 +63,14 @@ import TerminalUI
 
   /// The same while the program goes on, which does not wait for other programs that do so.
   private func save(_ places: [PlaceState]) {
-    let session = session
-    _ = box.run(.utility) { _ in session.update(with: places, at: StoreBook.now) }
+    let (session, texts) = (session, catalogues.texts)
+    _ = box.run(.utility) { post in
+      let isKept = session.update(with: places, at: StoreBook.now)
+      // Lost places are no loss; lost words are.
+      if !isKept, session.path != nil, places.contains(where: { !$0.unsent.isEmpty }) {
+        post(.note(texts[.formNotKept]))
+      }
+    }
   }
 
   /// Gives up everything that is under way.

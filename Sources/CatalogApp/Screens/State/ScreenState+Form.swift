@@ -45,9 +45,9 @@ extension ScreenState {
     modal = .form(form)
     form.viewport = textArea(form).viewport(in: formFrames.text)
     modal = .form(form)
-    let (about, words) = (form.about, form.unsent)
-    guard browser?.unsent[about] != words else { return [] }
-    withBrowser { $0.unsent.keep(words, about: about) }
+    let (key, words) = (form.item.key, form.unsent)
+    guard browser?.unsent[key] != words else { return [] }
+    withBrowser { $0.unsent.keep(words, about: key) }
     unsentSaveAt = unsentSaveAt ?? now + Self.unsentPatience
     return []
   }

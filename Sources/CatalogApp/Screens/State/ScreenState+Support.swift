@@ -88,7 +88,7 @@ extension ScreenState {
       return []
     }
     change(draft, to: .written(path: path))
-    withBrowser { $0.unsent.keep(nil, about: draft.form.about) }
+    withBrowser { $0.unsent.keep(nil, about: draft.form.item.key) }
     var note = texts[.draftPathCopied]
     if keepsAddress { note += " " + texts[.draftAddressKept] }
     keepsAddress = false

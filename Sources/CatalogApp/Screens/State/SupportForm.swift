@@ -10,8 +10,6 @@ struct SupportForm: Sendable {
 
   /// What the request is about.
   let item: SupportItem
-  /// What the place knows it by.
-  let about: UnsentWords.Subject
   /// Attached when the draft is made.
   let picture: DetailDocument.Picture?
   /// Whether the template of the dataset counts, which is wrong otherwise.
@@ -36,11 +34,10 @@ struct SupportForm: Sendable {
 
   /// A form with the words of a letter, or those that somebody wrote before.
   init(
-    item: SupportItem, about: UnsentWords.Subject, picture: DetailDocument.Picture?,
+    item: SupportItem, picture: DetailDocument.Picture?,
     _ outline: SupportOutline, usesTemplate: Bool, earlier: SupportWords? = nil
   ) {
     self.item = item
-    self.about = about
     self.picture = picture
     self.usesTemplate = usesTemplate
     tellsItem = outline.tellsItem
@@ -60,6 +57,23 @@ struct SupportForm: Sendable {
   /// What the fields hold.
   var words: SupportWords {
     SupportWords(to: to.text, subject: subject.text, text: text.text)
+  }
+
+  /// What the draft gets: controls, which came with a paste, as the pictures that the fields show.
+  var sent: SupportWords {
+    SupportWords(
+      to: to.text, subject: Self.withoutControls(subject.text),
+      text: Self.withoutControls(text.text))
+  }
+
+  private static func withoutControls(_ text: String) -> String {
+    var visible = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isControl = scalar != "\n" && scalar.properties.generalCategory == .control
+      let picture = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : "\u{FFFD}"
+      visible.append(isControl ? picture ?? scalar : scalar)
+    }
+    return String(visible)
   }
 
   /// What somebody wrote and did not use yet; nil where that is nothing, and where all of it was

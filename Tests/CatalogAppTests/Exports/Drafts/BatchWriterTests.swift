@@ -83,6 +83,19 @@ struct BatchWriterTests {
     #expect(folder.names.count == 1_001)
   }
 
+  @Test func `what a killed program left is taken away once it is old`() throws {
+    for name in [".catalog-old.tmp", ".catalog-new.tmp", ".catalog-old.txt", "catalog-old.tmp"] {
+      let path = try folder.make(name, "x")
+      guard name.contains("old") else { continue }
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -4_000)], ofItemAtPath: path)
+    }
+    let writer = try BatchWriter(folder: folder.url.path, isReplacing: false)
+    try writer.write(draft(), named: "a")
+    try writer.finish()
+    #expect(folder.names == [".catalog-new.tmp", ".catalog-old.txt", "a.eml", "catalog-old.tmp"])
+  }
+
   @Test func `nothing is left of what was not finished`() throws {
     do {
       let writer = try BatchWriter(folder: folder.url.path, isReplacing: false)

@@ -81,7 +81,8 @@ struct SupportRequestTests {
     (String(repeating: "x", count: 99), "people.csv-"),
   ])
   func `an identifier gives its draft the same name in every run`(_ id: String, _ start: String) {
-    let name = SupportItem(dataset: "people.csv", id: id, name: "", json: []).batchName
+    let json = JSONValue.object(["ID": .string(id)])
+    let name = SupportItem(dataset: "people.csv", id: id, name: "", json: json).batchName
     #expect(name.hasPrefix(start))
     #expect(name.utf8.count <= 60)
     #expect(start.hasSuffix("-") == (name != start))
@@ -89,8 +90,19 @@ struct SupportRequestTests {
 
   @Test func `other identifiers give other names`() {
     let ids = ["A-1", "A/1", "A 1", "a-1", "张三", "李四", "", "-", "..", "A-1-"]
-    let names = ids.map { SupportItem(dataset: "d", id: $0, name: "", json: []).batchName }
+    let names = ids.map { id in
+      SupportItem(dataset: "d", id: id, name: "", json: .object(["id": .string(id)])).batchName
+    }
     #expect(Set(names).count == ids.count)
+  }
+
+  @Test func `an item without an identifier is known by what it says, wherever it stands`() {
+    func item(_ position: String, _ name: String) -> SupportItem {
+      SupportItem(dataset: "d", id: position, name: name, json: .object(["name": .string(name)]))
+    }
+    #expect(item("1", "Ann").key == item("2", "Ann").key)
+    #expect(item("1", "Ann").key != item("1", "Bob").key)
+    #expect(item("1", "Ann").batchName != item("1", "Bob").batchName)
   }
 
   @Test func `a long value is cut, for the attachment has it`() {

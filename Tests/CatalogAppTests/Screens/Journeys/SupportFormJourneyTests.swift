@@ -48,8 +48,10 @@ import Testing
     screen.see("There is no room left for more text.")
     #expect(screen.form?.to.text.isEmpty == true)
     try screen.press("tab tab")
-    try screen.paste("a\0b")
-    #expect(screen.form?.text.text.hasPrefix("a\u{FFFD}b") == true)
+    try screen.paste("a\0b\u{1B}[31m\u{9B}")
+    try screen.press("shift-tab shift-tab a@b.example ctrl-s")
+    let draft = try #require(screen.home.names.first { $0.hasSuffix(".eml") })
+    #expect(screen.home.text(draft)?.contains("a=E2=90=80b=E2=90=9B[31m=EF=BF=BDHello,") == true)
   }
 
   @Test func `an empty address is asked for`() throws {

@@ -55,15 +55,23 @@ import Testing
     again.see("TwoHello,")
   }
 
-  @Test func `a row in another's place has none of its words`() throws {
+  @Test func `a row keeps its words wherever it stands, and no other has them`() throws {
     let home = try TemporaryFolder()
-    let path = try home.make("people.csv", "name\nAnn\nBob\n")
+    let path = try home.make("people.csv", "name,mail\nAnn,a@x.org\nAnn,b@x.org\n")
     let screen = try TestScreen(path, home: home)
-    try screen.press("e a@b.example tab tab Words escape")
-    _ = try home.make("people.csv", "name\nZed\nAnn\nBob\n")
-    try screen.press("r g e")
-    screen.see("Hello,")
+    try screen.press("j e a@b.example tab tab Words escape")
+    _ = try home.make("people.csv", "name,mail\nAnn,z@x.org\nAnn,a@x.org\nAnn,b@x.org\n")
+    try screen.press("r g j e")
     screen.seeNo("WordsHello,")
+    try screen.press("escape j e")
+    screen.see("WordsHello,")
+  }
+
+  @Test func `words that cannot be kept are not said to be`() throws {
+    let screen = try TestScreen("monsters")
+    _ = try screen.home.make(".local", "no folder")
+    try screen.press("e a@b.example tab tab Words escape")
+    screen.see("could not be kept")
   }
 
   @Test func `words that another program changed or used are not brought back`() throws {

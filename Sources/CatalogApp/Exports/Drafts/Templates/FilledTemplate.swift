@@ -84,7 +84,7 @@ struct FilledTemplate {
 
   /// Whether the placeholder is no column of that name.
   private func isDetails(_ name: String) -> Bool {
-    name == SupportItem.detailsPlaceholder && item?.json[name] == nil
+    name == SupportItem.detailsPlaceholder && item?.keys.contains(name) != true
   }
 
   private func value(of name: String) -> String { item?.value(of: name) ?? "" }
