@@ -698,7 +698,7 @@ address.colon	laat alles tot en met de dubbele punt weg
 address.domain-too-long	het domein is langer dan %lld bytes
 address.dot	er staat een punt aan een uiteinde of naast een andere punt
 address.empty	er staat geen adres; laat extra komma’s weg
-address.encoded-word	wat voor de @ staat, leest als een gecodeerd woord
+address.encoded-word	wat voor de @ staat, lijkt op een gecodeerd woord
 address.hyphen	in een deel van het domein staat een streepje op de verkeerde plek
 address.label	Aan:
 address.label-too-long	een deel van het domein is langer dan %lld bytes

@@ -113,10 +113,8 @@ package final class PendingFile {
       let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      guard name.utf8.starts(with: prefix.utf8),
-        name.utf8.suffix(suffix.utf8.count)
-          .elementsEqual(suffix.utf8)
-      else { continue }
+      let end = name.utf8.suffix(suffix.utf8.count)
+      guard name.utf8.starts(with: prefix.utf8), end.elementsEqual(suffix.utf8) else { continue }
       let path = folder + "/" + name
       guard let status = SystemCall.linkStatus(path), status.st_mode & S_IFMT == S_IFREG,
         status.modified < oldest

@@ -29,7 +29,7 @@ struct AddressFaultTextsTests {
     (.labelHyphen, "in een deel van het domein staat een streepje op de verkeerde plek"),
     (.labelCharacter("_"), "\"_\" kan niet in een domein staan"),
     (.literal, "het deel tussen [ ] is geen IP-adres"),
-    (.encodedWord, "wat voor de @ staat, leest als een gecodeerd woord"),
+    (.encodedWord, "wat voor de @ staat, lijkt op een gecodeerd woord"),
   ]
 
   @Test(arguments: rows)
