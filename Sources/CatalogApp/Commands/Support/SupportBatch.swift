@@ -41,14 +41,14 @@ import SupportMail
         items.append(item)
       }
       let done = found.count - rest.count - items.count
-      try SystemCall.withoutInterruption {
+      try SystemCall.withoutInterruption { interruption in
         do {
           try SupportError.naming(option) {
-            try write(items, &tally) { count in
+            try write(items, &tally, until: interruption) { count in
               progress.show(context.texts(.batchProgress, done + count, found.count))
             }
           }
-          guard SystemCall.isInterrupted else { return }
+          guard interruption.isPending else { return }
           progress.clear()
           _ = tell(tally, pictures)
         } catch {
@@ -77,9 +77,10 @@ import SupportMail
   }
 
   private func write(
-    _ items: [SupportItem], _ tally: inout BatchTally, _ progress: (_ count: Int) -> Void
+    _ items: [SupportItem], _ tally: inout BatchTally,
+    until interruption: SystemCall.Interruption, _ progress: (_ count: Int) -> Void
   ) throws {
-    for (count, item) in items.enumerated() where !SystemCall.isInterrupted {
+    for (count, item) in items.enumerated() where !interruption.isPending {
       progress(count)
       let draft: SupportDraft
       do throws(SupportError) {

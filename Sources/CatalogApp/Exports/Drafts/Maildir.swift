@@ -35,7 +35,7 @@ struct Maildir: Sendable {
   func deliver(_ produce: PendingFile.Producer) throws -> String {
     let name = Self.uniqueName
     let path = "\(folder)/cur/\(name):2,D"
-    try SystemCall.withoutInterruption {
+    try SystemCall.withoutInterruption { _ in
       try PendingFile.written(for: path, at: "\(folder)/tmp/\(name)", isSynced: true, produce)
         .place(isReplacing: false)
     }

@@ -48,7 +48,7 @@ package enum AtomicFile {
     to path: String, isReplacing: Bool, _ produce: PendingFile.Producer
   ) throws {
     try check(path, isReplacing: isReplacing)
-    try SystemCall.withoutInterruption {
+    try SystemCall.withoutInterruption { _ in
       try PendingFile.written(for: path, isSynced: true, produce).place(isReplacing: isReplacing)
     }
   }

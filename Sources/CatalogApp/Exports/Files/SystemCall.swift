@@ -80,30 +80,35 @@ enum SystemCall {
     return String(validating: goal[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The signals that end the process, without those that are ignored, as behind `nohup`.
-  private static var ending: [Int32] {
-    [SIGINT, SIGTERM, SIGHUP].filter { !csystem_ignores($0) }
+  /// Signals that would end the process and are held back for a while.
+  struct Interruption {
+    fileprivate let signals: [Int32]
+
+    /// Whether one of them waits.
+    var isPending: Bool {
+      var pending = sigset_t()
+      unsafe sigpending(&pending)
+      return signals.contains { unsafe sigismember(&pending, $0) == 1 }
+    }
   }
 
   /// Runs the body while Ctrl-C and its like wait, so that it can clean up behind itself.
   ///
-  /// This thread only takes none of them; the threads of tasks take none anyway.
+  /// What is ignored, as behind `nohup`, or held back already is none of them. This thread only
+  /// takes none of them; the threads of tasks take none anyway.
   static func withoutInterruption<Value, Failure>(
-    _ body: () throws(Failure) -> Value
+    _ body: (Interruption) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    var (signals, before) = (sigset_t(), sigset_t())
-    unsafe sigemptyset(&signals)
-    for signal in ending { unsafe sigaddset(&signals, signal) }
-    unsafe pthread_sigmask(SIG_BLOCK, &signals, &before)
+    var (held, before) = (sigset_t(), sigset_t())
+    unsafe pthread_sigmask(SIG_BLOCK, nil, &before)
+    let signals = [SIGINT, SIGTERM, SIGHUP].filter {
+      unsafe sigismember(&before, $0) == 0 && !csystem_ignores($0)
+    }
+    unsafe sigemptyset(&held)
+    for signal in signals { unsafe sigaddset(&held, signal) }
+    unsafe pthread_sigmask(SIG_BLOCK, &held, nil)
     defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
-    return try body()
-  }
-
-  /// Whether a signal waits that `withoutInterruption` holds back.
-  static var isInterrupted: Bool {
-    var signals = sigset_t()
-    unsafe sigpending(&signals)
-    return ending.contains { unsafe sigismember(&signals, $0) == 1 }
+    return try body(Interruption(signals: signals))
   }
 
   /// Writes all bytes, however many calls that takes; the `errno` of the call that failed.
