@@ -59,9 +59,11 @@ package struct SupportItem: Sendable {
 
   /// What a draft about it is called, without a number and without `.eml`: letters, digits, dots
   /// and hyphens only.
-  var draftName: String {
+  var draftName: String { Self.fileName(dataset, id) }
+
+  private static func fileName(_ dataset: String, _ item: String) -> String {
     var name: [UInt8] = []
-    for byte in "\(dataset)-\(id)".utf8 where name.count < 50 {
+    for byte in "\(dataset)-\(item)".utf8 where name.count < 50 {
       // A dot stands inside a word only: in front it would hide the file, two would lead up.
       let isInnerDot = byte == UInt8(ascii: ".") && name.last.map(ASCII.isAlphanumeric) == true
       if ASCII.isAlphanumeric(byte) || isInnerDot {
@@ -80,10 +82,11 @@ package struct SupportItem: Sendable {
   /// What the file of its draft is called among those of other items, without `.eml`: the same in
   /// every run, and another one for every identifier, or for all that an item without one says.
   var batchName: String {
-    let name = draftName
-    guard hasOwnID else { return name + "-" + Checksum.text(of: JSONWriter.compact(json)) }
-    let isWhole = name.utf8.elementsEqual("\(dataset)-\(id)".utf8)
-    return isWhole ? name : name + "-" + Checksum.text(of: id)
+    guard hasOwnID else {
+      return Self.fileName(dataset, name) + "-" + Checksum.text(of: JSONWriter.compact(json))
+    }
+    let isWhole = draftName.utf8.elementsEqual("\(dataset)-\(id)".utf8)
+    return isWhole ? draftName : draftName + "-" + Checksum.text(of: id)
   }
 
   /// Whether its identifier is in its data, and not its position.

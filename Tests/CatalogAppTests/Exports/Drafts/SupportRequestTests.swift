@@ -84,7 +84,7 @@ struct SupportRequestTests {
     let json = JSONValue.object(["ID": .string(id)])
     let name = SupportItem(dataset: "people.csv", id: id, name: "", json: json).batchName
     #expect(name.hasPrefix(start))
-    #expect(name.utf8.count <= 60)
+    #expect(name.utf8.count <= 68)
     #expect(start.hasSuffix("-") == (name != start))
   }
 
@@ -103,6 +103,8 @@ struct SupportRequestTests {
     #expect(item("1", "Ann").key == item("2", "Ann").key)
     #expect(item("1", "Ann").key != item("1", "Bob").key)
     #expect(item("1", "Ann").batchName != item("1", "Bob").batchName)
+    #expect(item("1", "Ann").batchName == item("2", "Ann").batchName)
+    #expect(item("1", "Ann").batchName.hasPrefix("d-Ann-"))
   }
 
   @Test func `a long value is cut, for the attachment has it`() {
