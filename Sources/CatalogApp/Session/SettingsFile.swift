@@ -158,36 +158,22 @@ extension SettingsFile {
   private static func entries(of lines: [Line]) throws(SettingsError) -> [Entry] {
     var entries: [Entry] = []
     for (index, line) in lines.enumerated() {
-      let line = trimmed(line.text.utf8[...])
+      let line = TextLines.trimmed(line.text.utf8[...])
       guard let first = line.first, first != UInt8(ascii: "#") else { continue }
       guard let sign = line.firstIndex(of: UInt8(ascii: "=")) else {
         throw SettingsError(.notASetting, line: index + 1)
       }
-      let (name, value) = (trimmed(line[..<sign]), trimmed(line[line.index(after: sign)...]))
+      let (name, value) = (
+        TextLines.trimmed(line[..<sign]), TextLines.trimmed(line[line.index(after: sign)...])
+      )
       entries.append(
         Entry(name: String(Substring(name)), value: String(Substring(value)), line: index + 1))
     }
     return entries
   }
 
-  /// Lines that end in LF, CR LF or CR; nothing behind the last end is no line.
   private static func split(_ bytes: ArraySlice<UInt8>) -> [Line] {
-    var lines: [Line] = []
-    var rest = bytes
-    func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
-    while let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
-      let isPair = rest[end] == 0x0D && end + 1 < rest.endIndex && rest[end + 1] == 0x0A
-      let next = end + (isPair ? 2 : 1)
-      lines.append(Line(text: text(rest[..<end]), end: text(rest[end..<next])))
-      rest = rest[next...]
-    }
-    if !rest.isEmpty { lines.append(Line(text: text(rest), end: "")) }
-    return lines
-  }
-
-  private static func trimmed(_ bytes: Substring.UTF8View) -> Substring.UTF8View {
-    let start = bytes.firstIndex { $0 != 0x20 && $0 != 0x09 } ?? bytes.endIndex
-    let end = bytes.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { bytes.index(after: $0) } ?? start
-    return bytes[start..<max(start, end)]
+    TextLines.pieces(of: String(decoding: bytes, as: UTF8.self)[...].utf8)
+      .map { Line(text: String(Substring($0.line)), end: String(Substring($0.end))) }
   }
 }

@@ -174,7 +174,8 @@ extension Mailbox {
     return (String(scalars: localPart), scalars[at...])
   }
 
-  private static func trimmed(_ scalars: Scalars) -> Scalars {
+  /// The scalars without spaces around them.
+  static func trimmed(_ scalars: ArraySlice<Unicode.Scalar>) -> ArraySlice<Unicode.Scalar> {
     let start = scalars.firstIndex { $0 != " " } ?? scalars.endIndex
     let end = scalars.lastIndex { $0 != " " }.map { $0 + 1 } ?? start
     return scalars[start..<max(start, end)]

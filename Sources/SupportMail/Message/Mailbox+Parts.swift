@@ -14,7 +14,7 @@ extension Mailbox {
   ///
   /// Throws where the text is to stand in an address, has an @, and is no single address.
   package static func part(_ text: String, in place: Place) throws(MailError) -> String {
-    let text = trimmed(text)
+    let text = String(scalars: trimmed(Array(text.unicodeScalars)[...]))
     if text.isEmpty || ASCII.isDotAtom(text) { return text }
     switch place {
     case .quoted: return String(ASCII.quoted(VisibleText.escaped(text)).dropFirst().dropLast())
@@ -26,11 +26,5 @@ extension Mailbox {
     case .address: break
     }
     return ASCII.quoted(VisibleText.escaped(text))
-  }
-
-  private static func trimmed(_ text: String) -> String {
-    var bytes = text.utf8.drop { $0 == 0x20 }
-    while bytes.last == 0x20 { bytes = bytes.dropLast() }
-    return String(Substring(bytes))
   }
 }

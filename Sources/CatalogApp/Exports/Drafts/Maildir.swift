@@ -16,7 +16,7 @@ struct Maildir: Sendable {
   /// The drafts of the mail that is kept at a path.
   ///
   /// These are its folder `.Drafts` (Maildir++) or `Drafts`; or the path itself, where that is such
-  /// a folder already. A Maildir without one gets `.Drafts`.
+  /// a folder already. A Maildir without one gets `.Drafts`, or `Drafts` beside others of that kind.
   static func drafts(at path: String) throws(FileOutputError) -> Maildir {
     let path = SystemCall.withoutSlashes(path)
     for name in [".Drafts", "Drafts"] where isMaildir(path + "/" + name) {

@@ -32,6 +32,8 @@ extension SupportLetter {
   /// The addresses of a field as people read them; nil where the template has none.
   private func shown(_ field: DraftTemplate.Field, _ filled: FilledTemplate) -> String? {
     guard let text = template?.template.fields[field] else { return nil }
+    // As in the draft, one that is empty is none.
+    if field != .to, filled.isBlank(text) { return nil }
     guard let mailboxes = try? filled.addresses(text) else { return filled.line(text) }
     return mailboxes.map(\.text).joined(separator: ", ")
   }

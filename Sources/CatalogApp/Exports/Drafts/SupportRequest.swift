@@ -64,14 +64,10 @@ package struct SupportRequest: Sendable {
 
   /// The lines of the paragraph, which end in LF, CR LF or CR, each without controls.
   static func paragraph(_ text: String) -> String {
-    var lines: [String] = []
-    var rest = text.utf8[...]
-    while let end = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
-      lines.append(String(Substring(rest[..<end])))
-      rest = rest[end...].dropFirst(rest[end...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
-    }
-    lines.append(String(Substring(rest)))
-    return lines.map { trimmed(VisibleText.escaped($0)) }.joined(separator: "\n")
+    let pieces = TextLines.pieces(of: text[...].utf8)
+    let lines = pieces.map { trimmed(VisibleText.escaped(String(Substring($0.line)))) }
+    let isEnded = pieces.last?.end.isEmpty == false
+    return lines.joined(separator: "\n") + (isEnded ? "\n" : "")
   }
 
   /// Without blanks at the end, behind which Thunderbird joins the next line.

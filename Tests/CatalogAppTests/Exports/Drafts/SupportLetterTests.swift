@@ -94,6 +94,9 @@ struct SupportLetterTests {
     let draft = try letter("Cc: {{boss}}\nReply-To: {{boss}}\nFrom: {{boss}}\n\nHello")
       .draft(about: item([("boss", "")])).draft
     #expect(draft.cc.isEmpty && draft.replyTo.isEmpty && draft.from == nil)
+    let outline = try self.letter("Cc: {{boss}}\nBcc: a@b.example\n\nHello")
+      .outline(about: item([("boss", "")]))
+    #expect(outline.others == ["Bcc: a@b.example"])
     let letter = try letter("To: {{name}} <{{mail}}>\n\nHello")
     let blank = item([("mail", " a@b.example "), ("name", " Jane ")])
     #expect(try letter.draft(about: blank).draft.to.map(\.text) == ["Jane <a@b.example>"])

@@ -44,7 +44,7 @@ struct FilledTemplate {
 
   /// Whether the item says nothing where the text has nothing of its own.
   func isBlank(_ text: DraftTemplate.Text) -> Bool {
-    line(text).utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 }
+    TextLines.trimmed(line(text)[...].utf8).isEmpty
   }
 
   private func list(_ text: DraftTemplate.Text) throws(MailError) -> String {
