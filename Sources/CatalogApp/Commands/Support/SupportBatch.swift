@@ -42,20 +42,19 @@ import SupportMail
       }
       let done = found.count - rest.count - items.count
       try SystemCall.withoutInterruption { interruption in
-        do {
+        let end = Result {
           try SupportError.naming(option) {
             try write(items, &tally, until: interruption) { count in
               progress.show(context.texts(.batchProgress, done + count, found.count))
             }
           }
-          guard interruption.isPending else { return }
-          progress.clear()
-          _ = tell(tally, pictures)
-        } catch {
-          progress.clear()
-          _ = tell(tally, pictures)
-          throw error
         }
+        // Where it goes no further, this is the last moment to say how far it came.
+        if interruption.isPending || (try? end.get()) == nil {
+          progress.clear()
+          _ = tell(tally, pictures)
+        }
+        try end.get()
       }
     }
     progress.clear()
