@@ -2,17 +2,8 @@ extension Draft {
   /// The octets of an attachment that are encoded at a time, a whole number of lines.
   private static let chunk = 1024 * Base64.lineOctets
 
-  /// The draft as the bytes of an `.eml` file: CRLF, 7 bit, no line over 998 bytes.
-  ///
-  /// Throws what a source of an attachment throws.
-  package func write() throws -> [UInt8] {
-    var bytes: [UInt8] = []
-    try write { bytes += $0 }
-    return bytes
-  }
-
-  /// Gives the bytes to the sink in order, in pieces of some 80 KB, so that a large attachment
-  /// is never in memory twice.
+  /// Gives the bytes of an `.eml` file – CRLF, 7 bit, no line over 998 bytes – to the sink in order,
+  /// in pieces of some 80 KB, so that a large attachment is never in memory twice.
   ///
   /// Throws what the sink throws, or a source of an attachment.
   package func write(to sink: (_ bytes: [UInt8]) throws -> Void) throws {
