@@ -8,24 +8,43 @@ struct FetchingTransport: Transport {
   /// The seconds that one transfer may take.
   var timeout = 30
 
-  func get(_ address: String, query: [(name: String, value: String)]) async throws(TransportError)
-    -> TransportAnswer
-  {
-    // Whatever stood behind a fragment would never be sent.
-    let address = String(Substring(address.utf8.prefix { $0 != UInt8(ascii: "#") }))
-    let mark = address.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
-    var request = Request(
-      url: address + mark + QueryString.encode(query), userAgent: "catalog/" + catalogVersion)
-    request.limits.total = .seconds(timeout)
-    request.limits.connect = .seconds(min(timeout, 10))
+  func answer(to asked: TransportRequest) async throws(TransportError) -> TransportAnswer {
     do {
-      let response = try await fetch(request)
-      return TransportAnswer(
-        status: response.status, body: response.body,
-        retryAfter: response.header("Retry-After").flatMap { Int($0) }.map { max(0, $0) })
+      return TransportAnswer(try await fetch(request(asked)))
     } catch {
       throw TransportError(error.kind, error.message(texts))
     }
+  }
+
+  private func request(_ asked: TransportRequest) -> Request {
+    // Whatever stood behind a fragment would never be sent.
+    var url = String(Substring(asked.address.utf8.prefix { $0 != UInt8(ascii: "#") }))
+    if !asked.query.isEmpty {
+      url += url.utf8.contains(UInt8(ascii: "?")) ? "&" : "?"
+      url += QueryString.encode(asked.query.map { (name: $0.name, value: $0.value) })
+    }
+    var request = Request(url: url, userAgent: "catalog/" + catalogVersion)
+    if let accept = asked.accept { request.headers.append(Header("Accept", accept)) }
+    if let etag = asked.validators.etag { request.headers.append(Header("If-None-Match", etag)) }
+    if let date = asked.validators.lastModified {
+      request.headers.append(Header("If-Modified-Since", date))
+    }
+    request.limits.total = .seconds(timeout)
+    request.limits.connect = .seconds(min(timeout, 10))
+    return request
+  }
+}
+
+extension TransportAnswer {
+  fileprivate init(_ response: Response) {
+    self.init(
+      status: response.status, body: response.body,
+      retryAfter: response.header("Retry-After").flatMap { Int($0) }.map { max(0, $0) })
+    address = response.url
+    lastingAddress = response.lastingURL
+    contentType = response.header("Content-Type")
+    validators = Validators(
+      etag: response.header("ETag"), lastModified: response.header("Last-Modified"))
   }
 }
 

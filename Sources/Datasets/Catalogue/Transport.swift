@@ -1,14 +1,67 @@
 /// How a dataset gets what is at an address; the program joins it to the network.
 package protocol Transport: Sendable {
+  /// The answer to a GET; one of any status is an answer.
+  func answer(to request: TransportRequest) async throws(TransportError) -> TransportAnswer
+}
+
+extension Transport {
   /// The answer to a GET of the address with these query items, encoded once as a form.
-  func get(_ address: String, query: [(name: String, value: String)]) async throws(TransportError)
-    -> TransportAnswer
+  package func get(
+    _ address: String, query: [(name: String, value: String)] = []
+  ) async throws(TransportError) -> TransportAnswer {
+    try await answer(
+      to: TransportRequest(address, query: query.map { .init($0.name, $0.value) }))
+  }
+}
+
+/// What is asked of a server.
+package struct TransportRequest: Hashable, Sendable {
+  package struct QueryItem: Hashable, Sendable {
+    package var name: String
+    package var value: String
+
+    package init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  package var address: String
+  /// Encoded once, as a form, behind what the address has.
+  package var query: [QueryItem]
+  /// What the server said of the copy that is kept; it answers 304 if that is still good.
+  package var validators = Validators()
+  /// The media types that are wanted, as the header `Accept` names them.
+  package var accept: String?
+
+  package init(_ address: String, query: [QueryItem] = []) {
+    self.address = address
+    self.query = query
+  }
+}
+
+/// How a server tells whether a copy is still good (RFC 9110 §8.8), exactly as it was received.
+package struct Validators: Hashable, Sendable {
+  package var etag: String?
+  package var lastModified: String?
+
+  package init(etag: String? = nil, lastModified: String? = nil) {
+    self.etag = etag
+    self.lastModified = lastModified
+  }
 }
 
 /// What a server said.
 package struct TransportAnswer: Hashable, Sendable {
   package var status: Int
   package var body: [UInt8]
+  /// The address that answered, after redirects, without user and password.
+  package var address = ""
+  /// The address to ask next time: where the permanent redirects led.
+  package var lastingAddress = ""
+  /// The header `Content-Type`.
+  package var contentType: String?
+  package var validators = Validators()
   /// Seconds to wait before the next call, where the server names them.
   package var retryAfter: Int?
 

@@ -10,10 +10,8 @@ import Testing
     private var started: [CheckedContinuation<Void, Never>] = []
     private var isWaiting = false
 
-    func get(_ address: String, query: [(name: String, value: String)]) async throws(TransportError)
-      -> TransportAnswer
-    {
-      let term = query.first { $0.name == "term" }?.value ?? ""
+    func answer(to request: TransportRequest) async throws(TransportError) -> TransportAnswer {
+      let term = request.query.first { $0.name == "term" }?.value ?? ""
       guard term == "slow" else {
         return TransportAnswer(status: 200, body: Array(makeAnswer("Answer for " + term).utf8))
       }

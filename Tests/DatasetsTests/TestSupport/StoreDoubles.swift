@@ -14,10 +14,9 @@ actor FakeTransport: Transport {
     ]
   }
 
-  func get(_ address: String, query: [(name: String, value: String)]) throws(TransportError)
-    -> TransportAnswer
-  {
-    asked.append(Dictionary(uniqueKeysWithValues: query.map { ($0.name, $0.value) }))
+  func answer(to request: TransportRequest) throws(TransportError) -> TransportAnswer {
+    asked.append(
+      Dictionary(uniqueKeysWithValues: request.query.map { ($0.name, $0.value) }))
     return try (answers.count > 1 ? answers.removeFirst() : answers[0]).get()
   }
 
