@@ -1,0 +1,122 @@
+/// Resolves references to characters: `&amp;`, `&#233;`, `&eacute;`.
+package enum CharacterReferences {
+  /// How much may be left out.
+  package enum Dialect: Sendable {
+    /// A semicolon ends every reference: what an address holds behind `&` is left alone.
+    case xml
+    /// Old names such as `&copy` are read without one, where no letter, digit or `=` follows.
+    case html
+  }
+
+  /// Appends the characters of a range of UTF-8 with references; what is none stays as it is.
+  ///
+  /// Names that XML does not know are read as HTML's, because feeds use them without declaring them.
+  /// Names in `entities` come before. Cost: one pass; text between references is copied as a whole.
+  package static func append(
+    _ range: Range<Int>, of bytes: [UInt8], to text: inout [UInt8], dialect: Dialect = .xml,
+    entities: EntityTable? = nil
+  ) {
+    var position = range.lowerBound
+    while let ampersand = bytes.first(UInt8(ascii: "&"), in: position..<range.upperBound) {
+      text += bytes[position..<ampersand]
+      position = reference(
+        at: ampersand, of: bytes, end: range.upperBound, to: &text, dialect, entities)
+    }
+    text += bytes[position..<range.upperBound]
+  }
+
+  /// The text of a whole with its references resolved.
+  package static func resolved(_ text: String, dialect: Dialect = .html) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    let bytes = Array(text.utf8)
+    var resolved: [UInt8] = []
+    append(0..<bytes.count, of: bytes, to: &resolved, dialect: dialect)
+    return String(decoding: resolved, as: UTF8.self)
+  }
+
+  /// Appends what the reference at an ampersand stands for; where to go on.
+  private static func reference(
+    at ampersand: Int, of bytes: [UInt8], end: Int, to text: inout [UInt8], _ dialect: Dialect,
+    _ entities: EntityTable?
+  ) -> Int {
+    let start = ampersand + 1
+    if start < end, bytes[start] == UInt8(ascii: "#") {
+      if let next = number(at: start + 1, of: bytes, end: end, to: &text, dialect) { return next }
+    } else {
+      var stop = start
+      while stop < end, stop - start < EntityTable.longestName, bytes[stop].isNameCharacter {
+        stop += 1
+      }
+      let isClosed = stop < end && bytes[stop] == UInt8(ascii: ";")
+      let name = bytes[start..<stop]
+      if isClosed, stop > start, let known = characters(of: name, entities) {
+        text += known
+        return stop + 1
+      }
+      if !isClosed, dialect == .html, let (length, utf8) = NamedReferences.unclosed(name),
+        start + length == stop, stop == end || bytes[stop] != UInt8(ascii: "=")
+      {
+        text += utf8
+        return stop
+      }
+    }
+    text.append(UInt8(ascii: "&"))
+    return start
+  }
+
+  private static func characters(of name: ArraySlice<UInt8>, _ entities: EntityTable?) -> [UInt8]? {
+    switch name.count {
+    case 2 where name.elementsEqual("lt".utf8): return [UInt8(ascii: "<")]
+    case 2 where name.elementsEqual("gt".utf8): return [UInt8(ascii: ">")]
+    case 3 where name.elementsEqual("amp".utf8): return [UInt8(ascii: "&")]
+    case 4 where name.elementsEqual("quot".utf8): return [UInt8(ascii: "\"")]
+    case 4 where name.elementsEqual("apos".utf8): return [UInt8(ascii: "'")]
+    default:
+      if let known = entities?.take(name) { return known }
+      return name.count <= NamedReferences.longest ? NamedReferences.utf8(name) : nil
+    }
+  }
+
+  /// A number behind `&#`; nil where there is none.
+  ///
+  /// Numbers 128 to 159 are read as windows-1252, which is what they are meant as; those that no text
+  /// may hold become U+FFFD.
+  private static func number(
+    at start: Int, of bytes: [UInt8], end: Int, to text: inout [UInt8], _ dialect: Dialect
+  ) -> Int? {
+    guard start < end else { return nil }
+    let isHex = bytes[start] | 0x20 == UInt8(ascii: "x")
+    var place = isHex ? start + 1 : start
+    let first = place
+    var value: UInt32 = 0
+    while place < end, let digit = bytes[place].digit(isHex: isHex) {
+      value = min(value * (isHex ? 16 : 10) + UInt32(digit), 0x11_0000)
+      place += 1
+    }
+    guard place > first else { return nil }
+    let isClosed = place < end && bytes[place] == UInt8(ascii: ";")
+    guard isClosed || dialect == .html else { return nil }
+    let isControl = value < 0x20 && value != 0x0A && value != 0x09 && value != 0x0D
+    let isNoCharacter = isControl || value & 0xFFFE == 0xFFFE
+    let scalar = value < 0x100 ? Windows1252.scalar(UInt8(value)) : value
+    text.append(scalar: isNoCharacter ? 0xFFFD : scalar)
+    return isClosed ? place + 1 : place
+  }
+}
+
+extension UInt8 {
+  /// Whether a name may go on with it.
+  var isNameCharacter: Bool {
+    beginsName || (0x30...0x39).contains(self) || self == UInt8(ascii: "-")
+      || self == UInt8(ascii: ".")
+  }
+
+  fileprivate func digit(isHex: Bool) -> UInt8? {
+    switch self {
+    case 0x30...0x39: self - 0x30
+    case 0x41...0x46 where isHex: self - 0x37
+    case 0x61...0x66 where isHex: self - 0x57
+    default: nil
+    }
+  }
+}
