@@ -75,6 +75,16 @@ extension CommandContext {
     try output.flush()
   }
 
+  /// How many there are.
+  func write(count: Int) throws {
+    switch format {
+    case .plain, .table:
+      try output.write("\(count)\n")
+      try output.flush()
+    default: try write(object: .object(["count": .number(String(count))]))
+    }
+  }
+
   /// One object, for commands that answer with one.
   package func write(object: JSONValue) throws {
     switch format {

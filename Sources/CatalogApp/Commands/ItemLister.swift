@@ -56,17 +56,8 @@ struct ItemLister {
       if query.includes(dataset.json($0)) { count += 1 }
       return true
     }
-    try write(count: min(count, query.limit ?? .max))
+    try context.write(count: min(count, query.limit ?? .max))
     context.note(notes)
-  }
-
-  private func write(count: Int) throws {
-    switch context.format {
-    case .plain, .table:
-      try context.output.write("\(count)\n")
-      try context.output.flush()
-    default: try context.write(object: .object(["count": .number(String(count))]))
-    }
   }
 
   private func writer(for dataset: some Dataset) -> ItemWriter {

@@ -60,6 +60,8 @@ command.config	Read and change the settings
 command.config.more	catalog config path names the file that holds them. support.template.DATASET keeps a template for the drafts of a dataset, keys.ACTION the keys of an action.
 command.doctor	Check what the program needs and report it
 command.doctor.more	The report is made for pasting into a request for help.
+command.feed	Read a feed from a file
+command.feed.more	Reads RSS, Atom or JSON Feed of any version and encoding, broken ones as far as they go, and keeps nothing. With --json it prints one object with the feed's title, link and date and its items in their order.
 command.help	Explain the program or a command
 command.info	Tell what a source is: format, encoding, columns and rows
 command.list	Print the rows of a source
@@ -138,6 +140,8 @@ example.completions.zsh	Set up zsh, for a folder that is in fpath
 example.config.list	Show all settings
 example.config.set	Change a setting
 example.doctor	Check the program
+example.feed.count	how many items come through the pipe
+example.feed.json	the feed as one JSON object
 example.help	Explain the command list
 example.info	Tell what is in a file
 example.list	Show a file as a table
@@ -172,6 +176,11 @@ exit.signal	Ended by a signal: hangup, interrupt, quit, broken pipe or terminati
 exit.try-later	Busy; try again later
 exit.unavailable	Something is not available, such as the network
 exit.usage	The command line is wrong
+feed.empty	%@ is empty: there is no feed in it.
+feed.other-document	%@ is no feed but another document: ‘%@’.
+feed.unknown	%@ is no feed: it is neither RSS nor Atom nor JSON Feed.
+feed.web-page	%@ is a web page (HTML), not a feed, and names none.
+feed.web-page-naming	%@ is a web page (HTML), not a feed; it names %@.
 fetch.bad-address	‘%@’ is not a web address; it should look like https://example.org/path.
 fetch.bad-header	The header ‘%1$@’ cannot be sent to %2$@: it is malformed.
 fetch.bytes	%lld bytes	%lld byte
@@ -480,6 +489,7 @@ option.delimiter	The character between two fields; tab is a name for one
 option.descending	Sort from high to low
 option.diagnostics	Add what the program knows about itself (this is the default)
 option.encoding	The encoding of the text, such as latin1
+option.feed-count	print only the number of items
 option.force	Replace the file if it exists
 option.format	Read the source as this format, whatever it looks like
 option.from-json	Write about the item in this JSON file
@@ -744,6 +754,8 @@ command.config	Lees en wijzig de instellingen
 command.config.more	catalog config path noemt het bestand waar ze in staan. support.template.DATASET bewaart een sjabloon voor de concepten van een gegevensset, keys.ACTION de toetsen van een actie.
 command.doctor	Controleer wat het programma nodig heeft en meld het
 command.doctor.more	Het verslag is bedoeld om in een verzoek om hulp te plakken.
+command.feed	Lees een feed uit een bestand
+command.feed.more	Leest RSS, Atom of JSON Feed van elke versie en codering, kapotte zo ver ze gaan, en bewaart niets. Met --json komt er één object met titel, link en datum van de feed en de items in hun volgorde.
 command.help	Leg het programma of een opdracht uit
 command.info	Vertel wat een bron is: formaat, codering, kolommen en rijen
 command.list	Toon de rijen van een bron
@@ -822,6 +834,8 @@ example.completions.zsh	Stel zsh in, voor een map die in fpath staat
 example.config.list	Toon alle instellingen
 example.config.set	Wijzig een instelling
 example.doctor	Controleer het programma
+example.feed.count	hoeveel items er door de pijp komen
+example.feed.json	de feed als één JSON-object
 example.help	Leg de opdracht list uit
 example.info	Vertel wat er in een bestand staat
 example.list	Toon een bestand als tabel
@@ -856,6 +870,11 @@ exit.signal	Beëindigd door een signaal: verbroken verbinding, onderbreking, sto
 exit.try-later	Bezet; probeer het later nog eens
 exit.unavailable	Iets is niet beschikbaar, zoals het netwerk
 exit.usage	De opdrachtregel is fout
+feed.empty	%@ is leeg: er staat geen feed in.
+feed.other-document	%@ is geen feed maar een ander document: ‘%@’.
+feed.unknown	%@ is geen feed: geen RSS, geen Atom, geen JSON Feed.
+feed.web-page	%@ is een webpagina (HTML), geen feed, en noemt er geen.
+feed.web-page-naming	%@ is een webpagina (HTML), geen feed; ze noemt %@.
 fetch.bad-address	‘%@’ is geen webadres; het moet eruitzien als https://example.org/pad.
 fetch.bad-header	De kopregel ‘%1$@’ kan niet naar %2$@ worden gestuurd: de vorm klopt niet.
 fetch.bytes	%lld bytes	%lld byte
@@ -1164,6 +1183,7 @@ option.delimiter	Het teken tussen twee velden; tab is er een naam voor
 option.descending	Sorteer van hoog naar laag
 option.diagnostics	Voeg toe wat het programma over zichzelf weet (dit is de standaard)
 option.encoding	De codering van de tekst, zoals latin1
+option.feed-count	toon alleen het aantal items
 option.force	Vervang het bestand als het bestaat
 option.format	Lees de bron als dit formaat, hoe hij er ook uitziet
 option.from-json	Schrijf over het item in dit JSON-bestand

@@ -42,7 +42,7 @@ struct TextCatalogueTests {
   /// Every key that the program can ask for.
   private static let keys =
     Message.allCases.map(\.rawValue) + ScreenMessage.allCases.map(\.rawValue)
-    + DraftMessage.allCases.map(\.rawValue)
+    + DraftMessage.allCases.map(\.rawValue) + TopicsMessage.allCases.map(\.rawValue)
     + ErrorMessage.allCases.map(\.rawValue) + Term.allCases.map(\.rawValue)
 
   @Test func `no key is used twice`() {

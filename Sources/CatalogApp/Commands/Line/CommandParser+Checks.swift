@@ -46,12 +46,12 @@ extension CommandParser {
     var words = words[...]
     var forms = command.forms
     if !command.keywords.isEmpty {
-      guard let keyword = words.popFirst() else {
-        throw error(.missingKeyword(allowed: command.keywords))
-      }
+      let keyword = words.popFirst()
       forms = forms.filter { $0.keyword == keyword }
       guard !forms.isEmpty else {
-        throw error(.wordNotAllowed(keyword, allowed: command.keywords))
+        throw error(
+          keyword.map { .wordNotAllowed($0, allowed: command.keywords) }
+            ?? .missingKeyword(allowed: command.keywords))
       }
     }
     let given = settings.map(\.name)

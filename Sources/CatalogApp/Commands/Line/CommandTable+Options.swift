@@ -97,6 +97,8 @@ extension CommandTable {
     .init(name: .plainUI, help: .optionPlainUI),
   ]
 
+  static let feedOptions: [OptionSpec] = [.init(name: .count, help: .optionFeedCount)]
+
   static let showOptions: [OptionSpec] = [
     .init(name: .open, help: .optionOpen)
   ]

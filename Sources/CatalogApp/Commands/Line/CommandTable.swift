@@ -3,7 +3,7 @@
 enum CommandTable {
   /// All commands, in the order of help.
   static let commands: [CommandSpec] = [
-    monsters, search, open, list, show, info, support, config, doctor, help, completions, man,
+    monsters, search, open, list, show, info, feed, support, config, doctor, help, completions, man,
     version,
   ]
 
@@ -68,6 +68,15 @@ enum CommandTable {
     name: .info, forms: [.init(operands: [source])], options: readingOptions, printsData: true,
     summary: .commandInfo, discussion: [.helpSource],
     examples: [.init(line: "catalog info people.csv", meaning: .exampleInfo)])
+
+  private static let feed = CommandSpec(
+    name: .feed,
+    forms: [.init(keyword: "parse", operands: [.init(name: "FILE", kind: .file)])],
+    options: feedOptions, printsData: true, summary: .commandFeed, discussion: [.commandFeedMore],
+    examples: [
+      .init(line: "catalog feed parse news.xml --json", meaning: .exampleFeedJSON),
+      .init(line: "catalog feed parse - --count", meaning: .exampleFeedCount),
+    ])
 
   private static let support = CommandSpec(
     name: .support,

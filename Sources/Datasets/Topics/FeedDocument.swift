@@ -1,0 +1,32 @@
+package import Markup
+import Tables
+
+/// Reads a feed of any format from bytes.
+package enum FeedDocument {
+  /// The feed in a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole document.
+  ///   - charset: what the HTTP header says of its encoding.
+  ///   - address: where it came from, for relative addresses.
+  /// - Throws: what it is, if it is no feed.
+  package static func feed(
+    in bytes: [UInt8], charset: String? = nil, address: String? = nil
+  ) throws(FeedError) -> Feed {
+    let text = MarkupText(bytes, charset: charset)
+    if isJSON(text) { return try JSONFeed.feed(in: text.utf8, address: address) }
+    return try FeedReader.read(text, base: address)
+  }
+
+  /// How many items the feed has.
+  package static func count(in bytes: [UInt8]) throws(FeedError) -> Int {
+    let text = MarkupText(bytes)
+    return isJSON(text)
+      ? try JSONFeed.feed(in: text.utf8, address: nil).items.count : try FeedReader.count(text)
+  }
+
+  private static func isJSON(_ text: MarkupText) -> Bool {
+    let first = text.utf8.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+  }
+}

@@ -1,0 +1,78 @@
+import Markup
+import Tables
+
+/// Reads JSON Feed 1.0 and 1.1 (https://www.jsonfeed.org/version/1.1/).
+enum JSONFeed {
+  static func feed(in bytes: [UInt8], address: String?) throws(FeedError) -> Feed {
+    guard let document = try? JSONParser.parse(bytes) else { throw .otherDocument("JSON") }
+    // The version says what it is; some leave it out, but have items.
+    let isNamed = document["version"]?.string?.contains("jsonfeed") ?? false
+    guard document.members != nil, isNamed || document["items"]?.array != nil else {
+      throw .otherDocument("JSON")
+    }
+    let base = text(document["home_page_url"]) ?? address
+    var feed = Feed(format: .json)
+    feed.title = line(document["title"])
+    feed.link = link(document["home_page_url"], base: address)
+    feed.summary = text(document["description"])
+    let author = self.author(of: document)
+    feed.items = (document["items"]?.array ?? []).compactMap {
+      item($0, base: base, feedAuthor: author)
+    }
+    return feed
+  }
+
+  /// What is no object is no item.
+  private static func item(_ value: JSONValue, base: String?, feedAuthor: String?) -> FeedItem? {
+    guard value.members != nil else { return nil }
+    var item = FeedItem()
+    item.id = text(value["id"]).map(FeedCleaning.line)
+    item.title = line(value["title"])
+    item.link = link(value["url"], base: base) ?? link(value["external_url"], base: base)
+    item.published = date(value["date_published"])
+    item.updated = date(value["date_modified"])
+    item.author = author(of: value) ?? feedAuthor
+    item.summary = text(value["summary"]).map { FeedText($0, .plain) }
+    item.content =
+      text(value["content_html"]).map { FeedText($0, .html) }
+      ?? text(value["content_text"]).map { FeedText($0, .plain) }
+    item.categories = (value["tags"]?.array ?? []).compactMap { line($0) }
+    item.enclosures = (value["attachments"]?.array ?? []).compactMap { enclosure($0, base: base) }
+    return item
+  }
+
+  private static func author(of value: JSONValue) -> String? {
+    let first = value["authors"]?.array?.lazy.compactMap { line($0["name"]) }.first
+    return first ?? line(value["author"]?["name"]) ?? line(value["author"])
+  }
+
+  private static func enclosure(_ value: JSONValue, base: String?) -> FeedEnclosure? {
+    guard let url = link(value["url"], base: base) else { return nil }
+    let size = text(value["size_in_bytes"]).flatMap { Int($0) }
+    return FeedEnclosure(
+      url: url, type: line(value["mime_type"]), length: size.flatMap { $0 >= 0 ? $0 : nil })
+  }
+
+  // MARK: Values
+
+  /// A text, or a number as its digits, where there is something in it.
+  private static func text(_ value: JSONValue?) -> String? {
+    let text: String
+    switch value {
+    case .string(let string): text = FeedCleaning.text(Array(string.utf8)[...])
+    case .number(let digits): text = digits
+    default: return nil
+    }
+    return FeedCleaning.line(text).isEmpty ? nil : text
+  }
+
+  private static func line(_ value: JSONValue?) -> String? { text(value).map(FeedCleaning.line) }
+
+  private static func date(_ value: JSONValue?) -> Int? { text(value).flatMap(FeedDate.seconds) }
+
+  private static func link(_ value: JSONValue?, base: String?) -> String? {
+    guard let address = text(value) else { return nil }
+    let whole = URLReference.resolved(address, against: base)
+    return !whole.isEmpty && URLReference.isSafe(whole) ? whole : nil
+  }
+}

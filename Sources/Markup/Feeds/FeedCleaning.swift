@@ -1,0 +1,147 @@
+/// Makes the texts of feeds fit to be shown and kept.
+package enum FeedCleaning {
+  /// The text of UTF-8 without characters that drive a terminal or turn the reading order round.
+  ///
+  /// Controls are dropped, but tabs and line ends, which become `\n`; so are overrides of the
+  /// direction. Isolates that are left open are closed. Cost: one pass where there is nothing to do.
+  package static func text(_ bytes: ArraySlice<UInt8>) -> String {
+    needsCleaning(bytes)
+      ? String(decoding: cleaned(bytes), as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func needsCleaning(_ bytes: ArraySlice<UInt8>) -> Bool {
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      // Without branches, so that the compiler looks at many bytes at once.
+      var found: UInt8 = 0
+      for index in 0..<max(0, bytes.count - 2) {
+        let (first, second, third) = unsafe (bytes[index], bytes[index + 1], bytes[index + 2])
+        found |= isControl(first)
+        found |= (first == 0xC2 ? 1 : 0) & (second < 0xA0 ? 1 : 0)
+        let isFormat: UInt8 =
+          (second == 0x80 ? 1 : 0) & (third &- 0xAA < 5 ? 1 : 0)
+          | (second == 0x81 ? 1 : 0) & (third &- 0xA6 < 4 ? 1 : 0)
+        found |= (first == 0xE2 ? 1 : 0) & isFormat
+      }
+      for index in max(0, bytes.count - 2)..<bytes.count {
+        found |= unsafe isControl(bytes[index]) | (bytes[index] == 0xC2 ? 1 : 0)
+      }
+      return found != 0
+    }
+  }
+
+  private static func isControl(_ byte: UInt8) -> UInt8 {
+    (byte < 0x20 ? 1 : 0) & (byte != 0x0A ? 1 : 0) & (byte != 0x09 ? 1 : 0) | (byte == 0x7F ? 1 : 0)
+  }
+
+  private static func cleaned(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var openIsolates = 0
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      let rest = bytes.endIndex - index
+      if byte == 0x0D {
+        text.append(0x0A)
+        if rest > 1, bytes[index + 1] == 0x0A { index += 1 }
+      } else if byte == 0xC2, rest > 1, bytes[index + 1] < 0xA0 {
+        index += 1
+      } else if byte == 0xE2, rest > 2, bytes[index + 1] == 0x80,
+        (0xAA...0xAE).contains(bytes[index + 2])
+      {
+        index += 2
+      } else if byte == 0xE2, rest > 2, bytes[index + 1] == 0x81,
+        (0xA6...0xA9).contains(bytes[index + 2])
+      {
+        openIsolates += bytes[index + 2] == 0xA9 ? -1 : 1
+        // One that closes nothing closes nothing later either.
+        if openIsolates >= 0 { text += bytes[index..<(index + 3)] } else { openIsolates = 0 }
+        index += 2
+      } else if isControl(byte) == 0 {
+        text.append(byte)
+      }
+      index += 1
+    }
+    for _ in 0..<min(openIsolates, 64) { text += [0xE2, 0x81, 0xA9] }
+    return text
+  }
+
+  /// Text in one line: blanks and line breaks together are one blank, none at the ends.
+  package static func line(_ text: String) -> String {
+    var line: [UInt8] = []
+    line.reserveCapacity(text.utf8.count)
+    var isBlank = false
+    for byte in text.utf8 {
+      if byte.isMarkupSpace {
+        isBlank = true
+        continue
+      }
+      if isBlank, !line.isEmpty { line.append(0x20) }
+      isBlank = false
+      line.append(byte)
+    }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// A line of plain text of what may be HTML: tags that HTML has for words are left out, references
+  /// resolved.
+  package static func plainLine(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
+      return line(text)
+    }
+    let bytes = Array(text.utf8)
+    var plain: [UInt8] = []
+    var tokens = MarkupTokenizer(bytes)
+    var start = 0
+    while let token = tokens.next() {
+      switch token {
+      case .text(let range):
+        CharacterReferences.append(range, of: bytes, to: &plain, dialect: .html)
+      case .verbatim(let range): plain += bytes[range]
+      case .start(let tag) where isTextTag(bytes[tag.name]):
+        if isBreak(bytes[tag.name]) { plain.append(0x20) }
+      case .end(let name) where isTextTag(bytes[name]): break
+      case .comment: break
+      case .start, .end, .doctype: plain += bytes[start..<tokens.position]
+      }
+      start = tokens.position
+    }
+    return line(self.text(plain[...]))
+  }
+
+  /// Whether text has a tag in it that HTML has for texts.
+  package static func isHTML(_ text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: "<")) else { return false }
+    let bytes = Array(text.utf8)
+    var tokens = MarkupTokenizer(bytes)
+    while let token = tokens.next() {
+      switch token {
+      case .start(let tag) where isTextTag(bytes[tag.name]): return true
+      case .end(let name) where isTextTag(bytes[name]): return true
+      default: break
+      }
+    }
+    return false
+  }
+
+  private static func isTextTag(_ name: ArraySlice<UInt8>) -> Bool {
+    name.count <= 10
+      && textTags.contains(String(decoding: name.lazy.map(\.asciiLowercased), as: UTF8.self))
+  }
+
+  private static func isBreak(_ name: ArraySlice<UInt8>) -> Bool {
+    name.elementsEqual("br".utf8) || name.elementsEqual("p".utf8) || name.elementsEqual("BR".utf8)
+  }
+
+  private static let textTags: Set<String> = [
+    "a", "abbr", "acronym", "address", "article", "aside", "audio", "b", "bdi", "bdo", "big",
+    "blockquote", "body", "br", "center", "cite", "code", "dd", "del", "details", "dfn", "div",
+    "dl",
+    "dt", "em", "embed", "figcaption", "figure", "font", "footer", "form", "h1", "h2", "h3", "h4",
+    "h5", "h6", "header", "hr", "html", "i", "iframe", "img", "input", "ins", "kbd", "li", "link",
+    "main", "mark", "nav", "noscript", "object", "ol", "p", "picture", "pre", "q", "s", "samp",
+    "script", "section", "small", "source", "span", "strike", "strong", "style", "sub", "summary",
+    "sup", "svg", "table", "tbody", "td", "th", "thead", "time", "tr", "tt", "u", "ul", "var",
+    "video", "wbr",
+  ]
+}

@@ -1,0 +1,223 @@
+extension FeedReader {
+  /// Takes the text of a field that has been read.
+  mutating func take(_ field: FeedCapture, _ pieces: [MarkupToken], end: Int) {
+    // Taken out while it changes: the texts are read from the same document.
+    var draft = FeedDraft()
+    if isInItem {
+      swap(&draft, &itemDraft)
+      take(field, pieces, end: end, into: &draft)
+      swap(&draft, &itemDraft)
+    } else {
+      swap(&draft, &feedDraft)
+      take(field, pieces, end: end, into: &draft)
+      swap(&draft, &feedDraft)
+    }
+  }
+
+  private func take(
+    _ field: FeedCapture, _ pieces: [MarkupToken], end: Int, into draft: inout FeedDraft
+  ) {
+    switch field.field {
+    case .title: draft.title.offer(title(field, pieces, end), rank: field.rank)
+    case .author: draft.author.offer(author(field, pieces, end), rank: field.rank)
+    case .link: takeLink(line(pieces), field, into: &draft)
+    case .id: takeIdentifier(line(pieces), field, into: &draft)
+    case .published:
+      draft.published.offer(FeedDate.seconds(of: line(pieces)), rank: field.rank)
+    case .updated: draft.updated.offer(FeedDate.seconds(of: line(pieces)), rank: field.rank)
+    case .summary: draft.summary.offer(text(field, pieces, end), rank: field.rank)
+    case .content: draft.content.offer(text(field, pieces, end), rank: field.rank)
+    case .category:
+      let category = FeedCleaning.plainLine(field.attribute ?? line(pieces))
+      if !category.isEmpty, draft.categories.count < FeedDraft.mostParts {
+        draft.categories.append(category)
+      }
+    }
+  }
+
+  private func takeLink(_ link: String, _ field: FeedCapture, into draft: inout FeedDraft) {
+    guard !link.isEmpty else { return }
+    let address = URLReference.resolved(link, against: field.base)
+    if URLReference.isSafe(address) { draft.link.offer(address, rank: field.rank) }
+  }
+
+  private func takeIdentifier(_ id: String, _ field: FeedCapture, into draft: inout FeedDraft) {
+    guard !id.isEmpty else { return }
+    draft.id.offer(id, rank: field.rank)
+    let isAddress = id.lowercased().hasPrefix("http://") || id.lowercased().hasPrefix("https://")
+    if field.isPermanentLink, isAddress, format != .atom { draft.link.offer(id, rank: 8) }
+  }
+
+  // MARK: Texts
+
+  /// The characters of the pieces.
+  private func characters(_ pieces: [MarkupToken]) -> [UInt8] {
+    var text: [UInt8] = []
+    for piece in pieces {
+      switch piece {
+      case .text(let range):
+        CharacterReferences.append(range, of: bytes, to: &text, entities: entities)
+      case .verbatim(let range): text += bytes[range]
+      default: break
+      }
+    }
+    return text
+  }
+
+  private func string(_ pieces: [MarkupToken]) -> String {
+    // Most fields are one piece, many without a reference.
+    if pieces.count == 1 {
+      switch pieces[0] {
+      case .verbatim(let range): return FeedCleaning.text(bytes[range])
+      case .text(let range) where bytes.first(UInt8(ascii: "&"), in: range) == nil:
+        return FeedCleaning.text(bytes[range])
+      default: break
+      }
+    }
+    return FeedCleaning.text(characters(pieces)[...])
+  }
+
+  private func line(_ pieces: [MarkupToken]) -> String { FeedCleaning.line(string(pieces)) }
+
+  /// A title as a line of plain text; nil where there is none.
+  private func title(_ field: FeedCapture, _ pieces: [MarkupToken], _ end: Int) -> String? {
+    let title: String
+    switch field.form {
+    case .plain where !field.hasElements: title = FeedCleaning.line(string(pieces))
+    case .base64: title = FeedCleaning.line(decoded(pieces) ?? "")
+    default: title = FeedCleaning.plainLine(markup(field, pieces, end))
+    }
+    return title.isEmpty ? nil : title
+  }
+
+  /// The name of a person; else what else there is to know of them.
+  private func author(_ field: FeedCapture, _ pieces: [MarkupToken], _ end: Int) -> String? {
+    var author = ""
+    if field.hasElements {
+      author =
+        text(of: "name", in: field.start..<end) ?? text(of: "email", in: field.start..<end)
+        ?? text(of: "uri", in: field.start..<end) ?? text(of: "url", in: field.start..<end) ?? ""
+    }
+    if author.isEmpty { author = FeedCleaning.plainLine(markup(field, pieces, end)) }
+    return author.isEmpty ? nil : author
+  }
+
+  /// The text of the first element with that word within a range; nil where it is missing or empty.
+  private func text(of word: String, in range: Range<Int>) -> String? {
+    var tokens = MarkupTokenizer(bytes, in: range)
+    var pieces: [MarkupToken] = []
+    var isInside = false
+    while let token = tokens.next() {
+      switch token {
+      case .start(let tag): isInside = !tag.isEmpty && local(tag.name, is: word)
+      case .end: if isInside, !pieces.isEmpty { return nonEmpty(line(pieces)) }
+      case .text, .verbatim: if isInside { pieces.append(token) }
+      default: break
+      }
+    }
+    return nonEmpty(line(pieces))
+  }
+
+  private func nonEmpty(_ text: String) -> String? {
+    text.isEmpty ? nil : FeedCleaning.plainLine(text)
+  }
+
+  private func local(_ name: Range<Int>, is word: String) -> Bool {
+    let colon = bytes[name].lastIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? name.lowerBound
+    return bytes[colon..<name.upperBound].lazy.map(\.asciiLowercased).elementsEqual(word.utf8)
+  }
+
+  private func text(_ field: FeedCapture, _ pieces: [MarkupToken], _ end: Int) -> FeedText? {
+    let text: FeedText
+    switch field.form {
+    case .plain where !field.hasElements: text = FeedText(string(pieces), .plain)
+    case .html, .plain, .inline: text = FeedText(markup(field, pieces, end), .html)
+    case .base64:
+      guard let decoded = decoded(pieces) else { return nil }
+      text = FeedText(decoded, FeedCleaning.isHTML(decoded) ? .html : .plain)
+    case .other: return nil
+    case .unsaid:
+      let unsaid = markup(field, pieces, end)
+      text =
+        FeedCleaning.isHTML(unsaid)
+        ? FeedText(unsaid, .html) : FeedText(CharacterReferences.resolved(unsaid), .plain)
+    }
+    return text.text.utf8.allSatisfy(\.isMarkupSpace) ? nil : text
+  }
+
+  /// The text, as HTML where it has elements.
+  private func markup(_ field: FeedCapture, _ pieces: [MarkupToken], _ end: Int) -> String {
+    guard field.hasElements || field.form == .inline else { return string(pieces) }
+    return inlineMarkup(field.start..<max(field.start, end))
+  }
+
+  /// Elements of the document itself as HTML: without prefixes, comments and CDATA.
+  private func inlineMarkup(_ range: Range<Int>) -> String {
+    var tokens = MarkupTokenizer(bytes, in: range)
+    var markup: [UInt8] = []
+    while let token = tokens.next() {
+      switch token {
+      case .text(let range):
+        // Entities of the document mean nothing outside it.
+        if entities == nil { markup += bytes[range] } else { appendEscaped(range, to: &markup) }
+      case .verbatim(let range): appendEscaped(Array(bytes[range]), to: &markup)
+      case .start(let tag):
+        markup.append(UInt8(ascii: "<"))
+        markup += bytes[afterPrefix(of: tag.name)..<tokens.position]
+      case .end(let name):
+        markup += [UInt8(ascii: "<"), UInt8(ascii: "/")]
+        markup += bytes[afterPrefix(of: name)..<tokens.position]
+      case .doctype, .comment: break
+      }
+    }
+    return FeedCleaning.text(markup[...])
+  }
+
+  private func afterPrefix(of name: Range<Int>) -> Int {
+    bytes[name].lastIndex(of: UInt8(ascii: ":")).map { $0 + 1 } ?? name.lowerBound
+  }
+
+  private func appendEscaped(_ range: Range<Int>, to markup: inout [UInt8]) {
+    var text: [UInt8] = []
+    CharacterReferences.append(range, of: bytes, to: &text, entities: entities)
+    appendEscaped(text, to: &markup)
+  }
+
+  private func appendEscaped(_ text: [UInt8], to markup: inout [UInt8]) {
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "<"): markup += "&lt;".utf8
+      case UInt8(ascii: "&"): markup += "&amp;".utf8
+      default: markup.append(byte)
+      }
+    }
+  }
+
+  /// The text that Base64 (RFC 4648 §4) stands for; nil where it is none.
+  private func decoded(_ pieces: [MarkupToken]) -> String? {
+    var text: [UInt8] = []
+    var bits: UInt32 = 0
+    var count = 0
+    for byte in characters(pieces) {
+      let value: UInt8
+      switch byte {
+      case 0x41...0x5A: value = byte - 0x41
+      case 0x61...0x7A: value = byte - 0x61 + 26
+      case 0x30...0x39: value = byte - 0x30 + 52
+      case UInt8(ascii: "+"): value = 62
+      case UInt8(ascii: "/"): value = 63
+      case UInt8(ascii: "="): continue
+      default:
+        if byte.isMarkupSpace { continue }
+        return nil
+      }
+      bits = bits << 6 | UInt32(value)
+      count += 6
+      if count >= 8 {
+        count -= 8
+        text.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+      }
+    }
+    return UTF8Check.firstFault(in: text) == nil ? FeedCleaning.text(text[...]) : nil
+  }
+}
