@@ -13,19 +13,31 @@ extension Feed {
 extension FeedItem {
   /// The keys of `json`, in order.
   package static let keys = [
-    "id", "title", "link", "published", "updated", "author", "summary", "content", "categories",
-    "enclosures",
+    "id", "title", "link", "date", "published", "updated", "author", "summary", "content",
+    "categories", "enclosures",
   ]
 
+  /// A content as short as this is a summary too, in bytes.
+  private static let shortContent = 1_000
+
   /// The item in the shape that scripts read; what the feed does not say is null.
+  ///
+  /// Two things are made easy: `date` is when it was published, or else updated, and `content` is the
+  /// fullest text there is.
   package var json: JSONValue {
     .object([
       "id": .optional(id), "title": .optional(title), "link": .optional(link),
-      "published": .date(published), "updated": .date(updated), "author": .optional(author),
-      "summary": .optional(summary?.text), "content": .optional(content?.text),
+      "date": .date(published ?? updated), "published": .date(published),
+      "updated": .date(updated), "author": .optional(author),
+      "summary": .optional((summary ?? shortContent)?.text),
+      "content": .optional((content ?? summary)?.text),
       "categories": .array(categories.map(JSONValue.string)),
       "enclosures": .array(enclosures.map(\.json)),
     ])
+  }
+
+  private var shortContent: FeedText? {
+    content.flatMap { $0.text.utf8.count <= Self.shortContent ? $0 : nil }
   }
 }
 

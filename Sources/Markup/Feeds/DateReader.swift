@@ -14,14 +14,15 @@ struct DateReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads all of it; whether there is a date.
+  /// Reads all of it; whether there is a date of the years 1 to 9999.
   mutating func read() -> Bool {
     while position < bytes.count, !isBroken { readPiece() }
     // `2003`, `2003-12`: the first day of it.
     if let year, year > 999, month == nil, day == nil, time == nil { month = 1 }
     if year != nil, month != nil, day == nil, hasOnlyMonth { day = 1 }
     guard !isBroken, let year, let month, let day else { return false }
-    return FeedDate.isDate(year: year, month: month, day: day)
+    guard FeedDate.isDate(year: year, month: month, day: day), let seconds else { return false }
+    return FeedDate.range.contains(seconds)
   }
 
   var seconds: Int? {
@@ -50,8 +51,15 @@ struct DateReader {
     } else if byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"), time != nil, offset == nil {
       zone(sign: byte == UInt8(ascii: "+") ? 1 : -1)
     } else {
+      // A year before Christ.
+      if byte == UInt8(ascii: "-"), time == nil, year == nil, isAfterBlank { isBroken = true }
       position += 1
     }
+  }
+
+  /// Whether a number follows, and a blank stands before.
+  private var isAfterBlank: Bool {
+    byte(at: position + 1)?.isDigit == true && position > 0 && bytes[position - 1].isMarkupSpace
   }
 
   /// The digits at the position.
@@ -73,7 +81,17 @@ struct DateReader {
     let next = byte(at: position)
     let isDateMark =
       next == UInt8(ascii: "-") || next == UInt8(ascii: "/") || next == UInt8(ascii: ".")
-    if next == UInt8(ascii: ":"), time == nil {
+    if let part = DateWords.part(named: bytes[position...].prefix(3)) {
+      if DateWords.isKorean(String(decoding: bytes[position..<(position + 3)], as: UTF8.self)) {
+        offset = offset ?? 9 * 3_600
+      }
+      position += 3
+      switch part {
+      case .year: year = value
+      case .month: month = value
+      case .day: day = value
+      }
+    } else if next == UInt8(ascii: ":"), time == nil {
       clock(hour: value)
     } else if count == 4, year == nil, month == nil, day == nil, isDateMark {
       year = value
@@ -81,10 +99,6 @@ struct DateReader {
     } else if count == 8, year == nil, month == nil {
       (year, month, day) = (value / 10_000, value / 100 % 100, value % 100)
       compactTime()
-    } else if count == 14, year == nil, month == nil {
-      position = start + 8
-      (year, month, day) = (value, 0, 0)
-      isBroken = true
     } else if count <= 2, start == 0, isDateMark, next != UInt8(ascii: "."), hasTwoMarks {
       shortDate(first: value)
     } else if count <= 2, day == nil {

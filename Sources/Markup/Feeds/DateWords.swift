@@ -20,6 +20,18 @@ enum DateWords {
     }
   }
 
+  enum Part: Hashable { case year, month, day }
+
+  /// What a number is that one of these stands behind, in Korean, Chinese and Japanese.
+  static func part(named sign: ArraySlice<UInt8>) -> Part? {
+    switch String(decoding: sign, as: UTF8.self) {
+    case "년", "年": .year
+    case "월", "月": .month
+    case "일", "日": .day
+    default: nil
+    }
+  }
+
   /// Korean dates are those of Seoul.
   static func isKorean(_ word: String) -> Bool {
     word.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }

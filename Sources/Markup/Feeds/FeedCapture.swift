@@ -1,7 +1,7 @@
 /// A field of a feed that is being read: an element whose text is wanted.
 struct FeedCapture {
   enum Field: Hashable {
-    case title, link, id, published, updated, author, summary, content, category
+    case title, link, id, published, updated, author, summary, content, category, tags, enclosure
   }
 
   /// How an element of Atom says what its text is.
@@ -27,9 +27,9 @@ struct FeedCapture {
   var form = Form.unsaid
   /// What relative addresses in it are relative to.
   var base: String?
-  /// Whether it is a `guid` that is no address.
-  var isPermanentLink = true
-  /// The attribute that may stand for the text: `href`, `term`, `url`.
+  /// Whether it is a `guid` that is an address too.
+  var isPermanentLink = false
+  /// The attribute that says more: `term` of a category, `type` of an enclosure.
   var attribute: String?
   /// Elements of the same name within it that are not closed yet.
   var depth = 0

@@ -13,6 +13,9 @@ package enum FeedDate {
     return reader.seconds
   }
 
+  /// From the beginning of the year 1 to the end of 9999.
+  static let range = -62_135_596_800..<253_402_300_800
+
   /// The days from 1970-01-01 to a date of the proleptic Gregorian calendar.
   ///
   /// Years are counted from March, so that the day that leap years add is the last one.

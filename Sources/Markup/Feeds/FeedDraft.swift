@@ -1,10 +1,11 @@
-/// A value that several elements may give: the one of the best rank, and of those the first, stays.
+/// A value that several elements may give: the one of the best rank stays, and of those the first, or
+/// the last where each is newer than the one before it.
 struct Ranked<Value> {
   private(set) var value: Value?
   private var rank = Int.max
 
-  mutating func offer(_ value: Value?, rank: Int) {
-    guard let value, rank < self.rank else { return }
+  mutating func offer(_ value: Value?, rank: Int, isNewest: Bool = false) {
+    guard let value, isNewest ? rank <= self.rank : rank < self.rank else { return }
     self.value = value
     self.rank = rank
   }

@@ -15,7 +15,8 @@ struct FeedNames {
       .name, .category, .enclosure, .group, .body, .description, .summary, .subtitle, .tagline,
       .encoded, .content, .abstract, .pubDate, .lastBuildDate, .published, .updated, .modified,
       .issued, .created, .date, .creator, .subject, .identifier, .source, .image, .cloud,
-      .contributor, .generator, .language, .managingEditor, .webMaster, .textInput, .html,
+      .contributor, .generator, .language, .managingEditor, .webMaster, .textInput, .fullItem,
+      .tags, .keywords, .html,
     ]
     return Dictionary(uniqueKeysWithValues: all.map { ($0.rawValue, $0) })
   }()

@@ -37,18 +37,21 @@ extension FeedReader {
     case .guid: identifier(tag)
     case .id: text(tag, .id, rank: rank)
     case .pubDate: text(tag, .published, rank: rank)
-    case .published, .issued: text(tag, .published, rank: rank)
-    case .created: text(tag, .published, rank: rank + 1)
+    case .published: text(tag, .published, rank: rank)
+    case .issued: text(tag, .published, rank: rank + 1)
+    case .created: text(tag, .published, rank: rank + 2)
     case .updated, .modified: text(tag, .updated, rank: rank)
     case .lastBuildDate: if !isInItem { text(tag, .updated, rank: 0) }
     case .date: text(tag, .published, rank: rank + 4)
     case .author: text(tag, .author, rank: rank)
-    case .description, .summary, .subtitle, .tagline:
-      text(tag, .summary, rank: rank, form: isAtom ? form(of: tag) : .unsaid)
+    case .description: text(tag, .summary, rank: rank)
+    case .summary, .subtitle, .tagline:
+      text(tag, .summary, rank: rank + 1, form: isAtom ? form(of: tag) : .unsaid)
     case .content: atomContent(tag, rank: rank)
-    case .encoded: text(tag, .content, rank: 2)
+    case .encoded, .fullItem: text(tag, .content, rank: 2)
     case .body: if isInItem { text(tag, .content, rank: 2, form: .inline) }
     case .category: category(tag)
+    case .tags: text(tag, .tags, rank: 0)
     case .enclosure: enclosure(tag, url: "url", length: "length")
     default: break
     }
@@ -72,23 +75,26 @@ extension FeedReader {
   }
 
   private mutating func atomContent(_ tag: MarkupTag, rank: Int) {
-    guard attribute("src", of: tag) == nil else { return }
     text(tag, .content, rank: rank, form: form(of: tag))
   }
 
   private mutating func link(_ tag: MarkupTag, isAtom: Bool, rank: Int) {
-    guard let href = attribute("href", of: tag) else {
-      if !isAtom { text(tag, .link, rank: 0) }
-      return
-    }
+    let href = attribute("href", of: tag)
+    if !isAtom, href == nil { return text(tag, .link, rank: 0) }
     let relation = FeedCleaning.line(attribute("rel", of: tag) ?? "alternate").lowercased()
     let type = FeedCleaning.line(attribute("type", of: tag) ?? "").lowercased()
+    // A page is what a person wants to see.
+    let rank = rank + (type.isEmpty || type.contains("html") ? 1 : 2)
+    // The relation may be written as the address that stands for it.
     switch relation.split(separator: "/").last.map(String.init) ?? "alternate" {
     case "alternate":
-      // A page is what a person wants to see.
-      let isPage = type.isEmpty || type.contains("html")
-      offer(link: address(href), rank: rank + (isPage ? 1 : 2))
-    case "enclosure": enclosure(tag, url: "href", length: "length")
+      if let href { offer(link: address(href), rank: rank) } else { text(tag, .link, rank: rank) }
+    case "enclosure":
+      if href != nil {
+        enclosure(tag, url: "href", length: "length")
+      } else {
+        text(tag, .enclosure, rank: 0, attribute: type)
+      }
     default: break
     }
   }
@@ -96,7 +102,8 @@ extension FeedReader {
   private mutating func identifier(_ tag: MarkupTag) {
     let isPermanent = attribute("ispermalink", of: tag)
       .map { FeedCleaning.line($0).lowercased() != "false" }
-    text(tag, .id, rank: 0)
+    // Only one that is said to be an address is resolved.
+    text(tag, .id, rank: 0, attribute: isPermanent == true ? "true" : nil)
     setPermanentLink(isPermanent ?? true)
   }
 
@@ -116,7 +123,7 @@ extension FeedReader {
     }
     enclosure.length = attribute(length, of: tag).flatMap { Int(FeedCleaning.line($0)) }
       .flatMap { $0 >= 0 ? $0 : nil }
-    if !itemDraft.enclosures.contains(where: { $0.url == url }) {
+    if !itemDraft.enclosures.contains(enclosure) {
       itemDraft.enclosures.append(enclosure)
     }
   }
@@ -151,18 +158,19 @@ extension FeedReader {
   private mutating func mediaField(_ tag: MarkupTag, _ word: FeedWord) {
     switch word {
     case .content: enclosure(tag, url: "url", length: "filesize")
-    case .title: text(tag, .title, rank: 9)
-    case .description: text(tag, .summary, rank: 9)
+    case .title: if isInItem { text(tag, .title, rank: 9) }
+    case .description: if isInItem { text(tag, .summary, rank: 9) }
     default: break
     }
   }
 
   private mutating func itunesField(_ tag: MarkupTag, _ word: FeedWord) {
     switch word {
-    case .title: text(tag, .title, rank: 8)
+    case .title: if isInItem { text(tag, .title, rank: 8) }
     case .author: text(tag, .author, rank: 8)
     case .subtitle: text(tag, .summary, rank: 8)
     case .summary: text(tag, .summary, rank: 7)
+    case .keywords: if isInItem { text(tag, .tags, rank: 0) }
     default: break
     }
   }
@@ -188,8 +196,13 @@ extension FeedReader {
     return FeedCleaning.text(text[...])
   }
 
-  func address(_ reference: String) -> String {
-    URLReference.resolved(reference, against: bases.last)
+  func address(_ reference: String) -> String { address(reference, against: bases.last) }
+
+  /// The whole address; what cannot be made one stays as it is written.
+  func address(_ reference: String, against base: String?) -> String {
+    let address = URLReference.resolved(reference, against: base)
+    return base == nil && !address.utf8.contains(UInt8(ascii: ":"))
+      ? FeedCleaning.line(reference) : address
   }
 
   mutating func offer(link: String, rank: Int) {

@@ -21,31 +21,57 @@ extension FeedReader {
     case .title: draft.title.offer(title(field, pieces, end), rank: field.rank)
     case .author: draft.author.offer(author(field, pieces, end), rank: field.rank)
     case .link: takeLink(line(pieces), field, into: &draft)
+    case .enclosure:
+      let url = URLReference.resolved(line(pieces), against: field.base)
+      if !url.isEmpty, URLReference.isSafe(url), draft.enclosures.count < FeedDraft.mostParts {
+        draft.enclosures.append(FeedEnclosure(url: url, type: field.attribute))
+      }
     case .id: takeIdentifier(line(pieces), field, into: &draft)
     case .published:
-      draft.published.offer(FeedDate.seconds(of: line(pieces)), rank: field.rank)
-    case .updated: draft.updated.offer(FeedDate.seconds(of: line(pieces)), rank: field.rank)
-    case .summary: draft.summary.offer(text(field, pieces, end), rank: field.rank)
+      draft.published.offer(
+        FeedDate.seconds(of: line(pieces)), rank: field.rank, isNewest: format == .atom)
+    case .updated:
+      draft.updated.offer(
+        FeedDate.seconds(of: line(pieces)), rank: field.rank, isNewest: format == .atom)
+    case .summary: takeSummary(text(field, pieces, end), field, into: &draft)
     case .content: draft.content.offer(text(field, pieces, end), rank: field.rank)
-    case .category:
-      let category = FeedCleaning.plainLine(field.attribute ?? line(pieces))
-      if !category.isEmpty, draft.categories.count < FeedDraft.mostParts {
-        draft.categories.append(category)
-      }
+    case .category: takeCategory(field.attribute ?? line(pieces), into: &draft)
+    case .tags:
+      for tag in line(pieces).split(separator: ",") { takeCategory(String(tag), into: &draft) }
+    }
+  }
+
+  private func takeCategory(_ text: String, into draft: inout FeedDraft) {
+    let category = FeedCleaning.plainLine(text)
+    guard !category.isEmpty, draft.categories.count < FeedDraft.mostParts else { return }
+    draft.categories.append(category)
+  }
+
+  /// Beside a description, another summary is the longer text.
+  private func takeSummary(_ text: FeedText?, _ field: FeedCapture, into draft: inout FeedDraft) {
+    let isSecond = format == .rss && field.rank == 1 && draft.summary.value != nil
+    if isSecond {
+      draft.content.offer(text, rank: 7)
+    } else {
+      draft.summary.offer(text, rank: field.rank)
     }
   }
 
   private func takeLink(_ link: String, _ field: FeedCapture, into draft: inout FeedDraft) {
     guard !link.isEmpty else { return }
-    let address = URLReference.resolved(link, against: field.base)
+    let address = address(link, against: field.base)
     if URLReference.isSafe(address) { draft.link.offer(address, rank: field.rank) }
   }
 
   private func takeIdentifier(_ id: String, _ field: FeedCapture, into draft: inout FeedDraft) {
     guard !id.isEmpty else { return }
     draft.id.offer(id, rank: field.rank)
-    let isAddress = id.lowercased().hasPrefix("http://") || id.lowercased().hasPrefix("https://")
-    if field.isPermanentLink, isAddress, format != .atom { draft.link.offer(id, rank: 8) }
+    guard field.isPermanentLink else { return }
+    let address = URLReference.resolved(id, against: field.attribute == nil ? nil : field.base)
+    let start = address.prefix(8).lowercased()
+    if start.hasPrefix("http://") || start.hasPrefix("https://") {
+      draft.link.offer(address, rank: 8)
+    }
   }
 
   // MARK: Texts
@@ -84,7 +110,7 @@ extension FeedReader {
     let title: String
     switch field.form {
     case .plain where !field.hasElements: title = FeedCleaning.line(string(pieces))
-    case .base64: title = FeedCleaning.line(decoded(pieces) ?? "")
+    case .base64: title = FeedCleaning.plainLine(decoded(pieces) ?? string(pieces))
     default: title = FeedCleaning.plainLine(markup(field, pieces, end))
     }
     return title.isEmpty ? nil : title
@@ -99,6 +125,8 @@ extension FeedReader {
         ?? text(of: "uri", in: field.start..<end) ?? text(of: "url", in: field.start..<end) ?? ""
     }
     if author.isEmpty { author = FeedCleaning.plainLine(markup(field, pieces, end)) }
+    // What keeps a name on one line is no part of it.
+    author = author.split(separator: "\u{A0}").joined(separator: " ")
     return author.isEmpty ? nil : author
   }
 
@@ -133,7 +161,8 @@ extension FeedReader {
     case .plain where !field.hasElements: text = FeedText(string(pieces), .plain)
     case .html, .plain, .inline: text = FeedText(markup(field, pieces, end), .html)
     case .base64:
-      guard let decoded = decoded(pieces) else { return nil }
+      // Who names a type for text as it is means no harm.
+      let decoded = decoded(pieces) ?? markup(field, pieces, end)
       text = FeedText(decoded, FeedCleaning.isHTML(decoded) ? .html : .plain)
     case .other: return nil
     case .unsaid:

@@ -38,6 +38,9 @@ package struct FeedReader {
     case group
     /// Nothing in it concerns the feed.
     case aside
+    /// The same, of a vocabulary that says nothing to us: what looks like an item in it is another
+    /// one's.
+    case foreign
   }
 
   private struct Element {
@@ -93,7 +96,7 @@ package struct FeedReader {
     feed.title = feedDraft.title.value
     feed.link = feedDraft.link.value
     feed.summary = feedDraft.summary.value?.text
-    feed.updated = feedDraft.updated.value
+    feed.updated = feedDraft.updated.value ?? feedDraft.published.value
     feed.items = items
     return feed
   }
@@ -225,13 +228,13 @@ package struct FeedReader {
     guard namespace != .xhtml, namespace != .other, let word else {
       if format == nil { noteStranger(tag, word) }
       if namespace == .xhtml, word == .body, place == .item { field(tag, namespace, .body) }
-      return .aside
+      return namespace == .other ? .foreign : .aside
     }
     switch word {
     case .rss, .rdf, .feed, .channel:
       if let root = root(word) { return root }
     case .item, .entry:
-      if isItem(namespace, word) {
+      if isItem(namespace, word), openItem == nil || place != .foreign {
         endItem()
         beginItem(tag, word)
         return .item
@@ -249,7 +252,7 @@ package struct FeedReader {
     case .group:
       if namespace == .media, word == .content { field(tag, namespace, word) }
       return .aside
-    case .aside, nil: return .aside
+    case .aside, .foreign, nil: return .aside
     }
   }
 
@@ -260,7 +263,7 @@ package struct FeedReader {
     case .feed where format == nil:
       format = .atom
       return .feed
-    case .channel where openItem == nil && place != .aside:
+    case .channel where openItem == nil && place != .aside && place != .foreign:
       if format == nil { format = .rss }
       return .feed
     default: return nil

@@ -64,6 +64,8 @@ enum FeedWord: String {
   case managingEditor = "managingeditor"
   case webMaster = "webmaster"
   case textInput = "textinput"
+  case fullItem = "fullitem"
+  case tags, keywords
   case html
 
   static let longest = 14

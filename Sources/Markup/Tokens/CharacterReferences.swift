@@ -41,6 +41,7 @@ package enum CharacterReferences {
   ) -> Int {
     let start = ampersand + 1
     if start < end, bytes[start] == UInt8(ascii: "#") {
+      if let next = doubled(at: ampersand, of: bytes, end: end, to: &text) { return next }
       if let next = number(at: start + 1, of: bytes, end: end, to: &text, dialect) { return next }
     } else {
       var stop = start
@@ -75,6 +76,28 @@ package enum CharacterReferences {
       if let known = entities?.take(name) { return known }
       return name.count <= NamedReferences.longest ? NamedReferences.utf8(name) : nil
     }
+  }
+
+  /// Numbers that are the bytes of one character of UTF-8, as a program writes them that takes it for
+  /// Latin-1: `&#195;&#169;` is é. Nil where they are not.
+  private static func doubled(
+    at ampersand: Int, of bytes: [UInt8], end: Int, to text: inout [UInt8]
+  ) -> Int? {
+    var octets: [UInt8] = []
+    var place = ampersand
+    while octets.count < 4, place + 5 < end, bytes[place] == UInt8(ascii: "&"),
+      bytes[place + 1] == UInt8(ascii: "#"), bytes[place + 5] == UInt8(ascii: ";"),
+      let octet = UInt8(bytes.text((place + 2)..<(place + 5))),
+      octet >= 0x80, (octet >= 0xC2) == octets.isEmpty
+    {
+      octets.append(octet)
+      place += 6
+      if octets.count > 1, UTF8Check.firstFault(in: octets) == nil {
+        text += octets
+        return place
+      }
+    }
+    return nil
   }
 
   /// A number behind `&#`; nil where there is none.
