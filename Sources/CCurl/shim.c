@@ -119,6 +119,11 @@ CURLcode ccurl_allow_web_only(void *easy) {
   return api.easy_setopt(easy, (CURLoption)(CURLOPTTYPE_LONG + 181), protocols);
 }
 
+void ccurl_abandon_look_up(void *easy) {
+  // CURLOPT_QUICK_EXIT by its number.
+  (void)api.easy_setopt(easy, (CURLoption)(CURLOPTTYPE_LONG + 322), 1L);
+}
+
 CURLcode ccurl_allow_basic(void *easy) {
   return api.easy_setopt(easy, CURLOPT_HTTPAUTH, (long)CURLAUTH_BASIC);
 }
@@ -144,12 +149,12 @@ CURLMcode ccurl_multi_wait(void *multi, int wake_up, int milliseconds, bool *wok
   return code;
 }
 
-bool ccurl_multi_next_result(void *multi, CURLcode *result) {
+void *ccurl_multi_next_done(void *multi, CURLcode *result) {
   int left = 0;
   for (CURLMsg *message; (message = api.multi_info_read(multi, &left)) != NULL;) {
     if (message->msg != CURLMSG_DONE) continue;
     *result = message->data.result;
-    return true;
+    return message->easy_handle;
   }
-  return false;
+  return NULL;
 }

@@ -12,12 +12,16 @@ final class LoopbackServer: Sendable {
     /// Says nothing until the client closes.
     case hang
     case reset
+    /// Takes another request on the same connection; the last step.
+    case again
   }
 
   struct Seen: Sendable {
     var target: String
     /// The head as sent; its lines end in CR LF.
     var head: String
+    /// Counted from 0.
+    var connection: Int
 
     func has(_ line: String) -> Bool { head.contains("\r\n\(line)\r\n") }
     func hasHeader(_ name: String) -> Bool {
@@ -54,13 +58,16 @@ final class LoopbackServer: Sendable {
     self.requests = requests
     self.state = state
     Thread.detachNewThread {
-      while true {
+      for number in 0... {
         let client = accept(listener, nil, nil)
         if state.isStopped.load(ordering: .acquiring) || client < 0 {
           close(client)
           break
         }
-        Thread.detachNewThread { Self.serve(client, state) }
+        Thread.detachNewThread {
+          while Self.serve(client, number, state) {}
+          close(client)
+        }
       }
       close(listener)
     }
@@ -79,24 +86,24 @@ final class LoopbackServer: Sendable {
 
   func url(_ target: String = "/") -> String { "http://127.0.0.1:\(port)\(target)" }
 
-  private static func serve(_ client: Int32, _ state: State) {
-    defer { close(client) }
+  /// Answers one request; true if the client may ask again.
+  private static func serve(_ client: Int32, _ connection: Int, _ state: State) -> Bool {
     disableSIGPIPE(client)
     var head: [UInt8] = []
     let tls: UInt8 = 0x16  // What speaks TLS gets its answer at once.
     while !head.suffix(4).elementsEqual("\r\n\r\n".utf8), head.first != tls {
       var byte: UInt8 = 0
-      guard recv(client, &byte, 1, 0) == 1 else { return }
+      guard recv(client, &byte, 1, 0) == 1 else { return false }
       head.append(byte)
     }
     let text = String(decoding: head, as: UTF8.self)
     let target = text.split(separator: " ", maxSplits: 2).dropFirst().first ?? ""
-    let seen = Seen(target: String(target), head: text)
+    let seen = Seen(target: String(target), head: text, connection: connection)
     state.seen.withLock { $0.append(seen) }
     state.announce.yield(seen)
     for step in state.answer(seen) {
       switch step {
-      case .send(let bytes): guard sendAll(bytes, to: client) else { return }
+      case .send(let bytes): guard sendAll(bytes, to: client) else { return false }
       case .endless(let bytes): while sendAll(bytes, to: client) {}
       case .drip: while sendAll([0x2D], to: client), !hasClosed(client, milliseconds: 20) {}
       case .hang: _ = hasClosed(client, milliseconds: -1)
@@ -104,8 +111,10 @@ final class LoopbackServer: Sendable {
         var linger = linger(l_onoff: 1, l_linger: 0)
         setsockopt(
           client, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
+      case .again: return true
       }
     }
+    return false
   }
 }
 

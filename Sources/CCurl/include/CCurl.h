@@ -43,6 +43,10 @@ CURLcode ccurl_set_callback(
 // and after 7.85), and the one that works on the version of the library.
 CURLcode ccurl_allow_web_only(void *_Nonnull easy);
 
+// Lets a request end while its name is looked up; otherwise the end waits for the resolver, which
+// may take minutes. Older headers have no such option (before 7.87), and older libraries ignore it.
+void ccurl_abandon_look_up(void *_Nonnull easy);
+
 // The authentication methods are macros with casts, which Swift does not import.
 CURLcode ccurl_allow_basic(void *_Nonnull easy);
 CURLcode ccurl_allow_basic_and_digest(void *_Nonnull easy);
@@ -56,8 +60,8 @@ const char *_Nullable ccurl_get_text(void *_Nonnull easy, CURLINFO info);
 CURLMcode ccurl_multi_wait(
     void *_Nonnull multi, int wake_up, int milliseconds, bool *_Nonnull woken);
 
-// Takes the next finished transfer, if there is one. Its result lies in a C union.
-bool ccurl_multi_next_result(void *_Nonnull multi, CURLcode *_Nonnull result);
+// Takes the next finished transfer; NULL if there is none. Its result lies in a C union.
+void *_Nullable ccurl_multi_next_done(void *_Nonnull multi, CURLcode *_Nonnull result);
 
 // Runs `body(context)` on a detached thread that receives no signals; 0 or an errno value.
 // pthread_create has different types in Swift on Linux and macOS. Signals stay with the main

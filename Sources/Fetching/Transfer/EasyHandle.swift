@@ -53,6 +53,11 @@ import CCurl
     unsafe note(ccurl_allow_web_only(pointer))
   }
 
+  /// Lets the request end at once while its name is looked up, where libcurl can.
+  func abandonLookUp() {
+    unsafe ccurl_abandon_look_up(pointer)
+  }
+
   /// The user and password to send, at once as Basic or when asked as Digest or Basic.
   func set(_ credentials: Credentials) {
     set(CURLOPT_USERNAME, credentials.user)

@@ -10,6 +10,7 @@ struct Exchange {
   func configure(_ easy: EasyHandle, for request: Request, receiver: Receiver) {
     easy.send(to: receiver)
     easy.allowWebOnly()
+    easy.abandonLookUp()
     easy.set(CURLOPT_URL, address.wireText)
     // Without this libcurl uses SIGALRM where it has no resolver thread.
     easy.set(CURLOPT_NOSIGNAL, 1)

@@ -1,15 +1,10 @@
 import CCurl
 
-/// Owns a libcurl multi handle, which keeps connections for the next request of one fetch.
+/// Owns a libcurl multi handle, which runs requests side by side and keeps their connections for
+/// the next ones.
 ///
 /// Confined to its thread.
 @safe final class MultiHandle {
-  enum End: Equatable {
-    case finished(CURLcode)
-    case deadline
-    case wokenUp
-  }
-
   private let pointer: UnsafeMutableRawPointer
 
   /// Fails if there is no memory.
@@ -30,23 +25,29 @@ import CCurl
     unsafe _ = ccurl_multi_remove_handle(pointer, easy.pointer)
   }
 
-  /// Runs the transfer that was added to its end, to the deadline, or until the pipe is woken.
-  func run(until deadline: ContinuousClock.Instant, or pipe: WakeUpPipe) -> End {
-    while true {
-      var running: Int32 = 0
-      guard unsafe ccurl_multi_perform(pointer, &running) == CURLM_OK else {
-        return .finished(CURLE_FAILED_INIT)
-      }
-      var code = CURLE_OK
-      if unsafe ccurl_multi_next_result(pointer, &code) { return .finished(code) }
+  /// Does what can be done without waiting; false if libcurl is broken.
+  func perform() -> Bool {
+    var running: Int32 = 0
+    return unsafe ccurl_multi_perform(pointer, &running) == CURLM_OK
+  }
 
-      let left = ContinuousClock.now.duration(to: deadline)
-      guard left > .zero else { return .deadline }
-      var woken = false
-      let wait = unsafe ccurl_multi_wait(pointer, pipe.readEnd, left.milliseconds, &woken)
-      guard wait == CURLM_OK else { return .finished(CURLE_FAILED_INIT) }
-      if woken { return .wokenUp }
+  /// Takes the next request that has ended: which of `handles` it is, and how it ended.
+  func nextEnded(of handles: [EasyHandle]) -> (index: Int, code: CURLcode)? {
+    var code = CURLE_OK
+    while let ended = unsafe ccurl_multi_next_done(pointer, &code) {
+      guard let index = handles.firstIndex(where: { unsafe $0.pointer == ended }) else { continue }
+      return (index, code)
     }
+    return nil
+  }
+
+  /// Waits for something to do, at most until the deadline or the pipe is woken; false if libcurl
+  /// is broken.
+  func wait(until deadline: ContinuousClock.Instant, or pipe: WakeUpPipe) -> Bool {
+    let left = ContinuousClock.now.duration(to: deadline)
+    guard left > .zero else { return true }
+    var woken = false
+    return unsafe ccurl_multi_wait(pointer, pipe.readEnd, left.milliseconds, &woken) == CURLM_OK
   }
 }
 

@@ -1,90 +1,118 @@
 import CCurl
 
-/// One fetch with all its redirects, on a thread of its own.
+/// One fetch with all its redirects: says which request comes next, and how all ended.
 ///
 /// Redirects are followed here and not by libcurl, because older versions send our own headers on
 /// to another port or host, and none can be told which of them may go.
+///
+/// Confined to its thread.
 final class Transfer {
-  private struct Answer {
-    var response: Response
-    var redirect: Address?
+  enum Step {
+    /// This request is to be run.
+    case run(EasyHandle)
+    case end(Result<Response, FetchError>)
   }
 
   private let request: Request
-  private let deadline: ContinuousClock.Instant
-  private let pipe: WakeUpPipe
-  private let multi: MultiHandle
-  /// Kept to the end: freeing one may wait for a name look-up, and the caller must not.
-  private var handles: [EasyHandle] = []
+  private let start: Address
+  private var exchange: Exchange
+  private var receiver: Receiver
+  private var easy: EasyHandle?
+  private var redirects = 0
+  private var lastingURL: String
+  private var isLasting = true
 
-  /// Fails if there is no memory.
-  init?(_ request: Request, until deadline: ContinuousClock.Instant, or pipe: WakeUpPipe) {
-    guard let multi = MultiHandle() else { return nil }
+  init(_ request: Request) {
     self.request = request
-    self.deadline = deadline
-    self.pipe = pipe
-    self.multi = multi
-  }
-
-  func run() throws(FetchError) -> Response {
-    let start = Address(request.url)
-    var exchange = Exchange(
+    start = Address(request.url)
+    exchange = Exchange(
       address: start, headers: request.headers,
       credentials: request.credentials ?? start.credentials, netrcPath: request.netrcPath)
-    var lastingURL = start.withoutUser
-    var isLasting = true
-    for _ in 0...max(0, request.limits.redirects) {
-      var answer = try answer(to: exchange)
-      guard let target = answer.redirect else {
-        answer.response.lastingURL = lastingURL
-        return answer.response
-      }
-      guard target.isWebAddress else {
-        let reason: FetchError.Reason =
-          target.isWebScheme ? .badAddress : .redirectRefused(toScheme: target.scheme)
-        throw FetchError(reason, address: target.isWebScheme ? target : exchange.address)
-      }
-      isLasting = isLasting && [301, 308].contains(answer.response.status)
-      if isLasting { lastingURL = target.withoutUser }
-      exchange.follow(to: target)
-    }
-    throw FetchError(.tooManyRedirects(limit: request.limits.redirects), address: start)
+    receiver = Receiver(maximumBytes: request.limits.maximumBytes)
+    lastingURL = start.withoutUser
   }
 
-  private func answer(to exchange: Exchange) throws(FetchError) -> Answer {
-    do throws(FetchError.Reason) {
-      let answer = try perform(exchange)
-      guard answer.response.status == 401, let patient = exchange.withDigest(answer.response)
-      else { return answer }
-      return try perform(patient)
-    } catch {
-      throw FetchError(error, address: exchange.address)
-    }
+  /// The first request.
+  func begin() -> Step {
+    if let reason = request.refusal(at: start) { return failed(reason) }
+    return ask()
   }
 
-  private func perform(_ exchange: Exchange) throws(FetchError.Reason) -> Answer {
-    let limits = request.limits
-    let receiver = Receiver(maximumBytes: limits.maximumBytes)
-    guard let easy = EasyHandle() else { throw .libcurl(CURLE_OUT_OF_MEMORY) }
-    handles.append(easy)
-    exchange.configure(easy, for: request, receiver: receiver)
-    guard easy.failure == CURLE_OK else { throw .libcurl(easy.failure) }
-    guard multi.add(easy) else { throw .libcurl(CURLE_FAILED_INIT) }
+  /// The error of a fetch that never began: what is wrong with it, else `reason`.
+  func refused(or reason: FetchError.Reason) -> FetchError {
+    FetchError(request.refusal(at: start) ?? reason, address: start)
+  }
 
-    switch multi.run(until: deadline, or: pipe) {
-    case .wokenUp: throw .cancelled
-    case .deadline: throw .timedOut(after: limits.total)
-    case .finished(CURLE_OK): multi.remove(easy)
-    case .finished(let code):
-      if let limit = receiver.exceededLimit { throw .tooLarge(limit: limit) }
-      throw FetchError.Reason(code, of: easy, at: exchange.address, within: limits)
+  /// What comes after the request that was run has ended.
+  func proceed(after code: CURLcode) -> Step {
+    guard let easy else { return failed(.noResources) }
+    guard code == CURLE_OK else {
+      if let limit = receiver.exceededLimit { return failed(.tooLarge(limit: limit)) }
+      return failed(
+        FetchError.Reason(code, of: easy, at: exchange.address, within: request.limits))
     }
     let status = easy.number(CURLINFO_RESPONSE_CODE)
-    let isRedirect = [301, 302, 303, 307, 308].contains(status)
     let response = Response(
       status: status, url: exchange.address.withoutUser, headers: receiver.headers,
       body: receiver.body)
-    let location = isRedirect ? easy.text(CURLINFO_REDIRECT_URL) : nil
-    return Answer(response: response, redirect: location.map(Address.init))
+    if status == 401, let patient = exchange.withDigest(response) {
+      exchange = patient
+      return ask()
+    }
+    let isRedirect = [301, 302, 303, 307, 308].contains(status)
+    guard isRedirect, let location = easy.text(CURLINFO_REDIRECT_URL) else { return end(response) }
+    return follow(to: Address(location), status: status)
+  }
+
+  /// The end where something outside of the request ends it.
+  func failed(_ reason: FetchError.Reason) -> Step {
+    .end(.failure(FetchError(reason, address: exchange.address)))
+  }
+
+  /// The end when the time is up.
+  func timedOut() -> Step { failed(.timedOut(after: request.limits.total)) }
+
+  private func end(_ response: Response) -> Step {
+    var response = response
+    response.lastingURL = lastingURL
+    return .end(.success(response))
+  }
+
+  private func follow(to target: Address, status: Int) -> Step {
+    guard target.isWebAddress else {
+      let isWeb = target.isWebScheme
+      let reason: FetchError.Reason =
+        isWeb ? .badAddress : .redirectRefused(toScheme: target.scheme)
+      return .end(.failure(FetchError(reason, address: isWeb ? target : exchange.address)))
+    }
+    guard redirects < request.limits.redirects else {
+      let reason = FetchError.Reason.tooManyRedirects(limit: request.limits.redirects)
+      return .end(.failure(FetchError(reason, address: start)))
+    }
+    redirects += 1
+    isLasting = isLasting && [301, 308].contains(status)
+    if isLasting { lastingURL = target.withoutUser }
+    exchange.follow(to: target)
+    return ask()
+  }
+
+  private func ask() -> Step {
+    receiver = Receiver(maximumBytes: request.limits.maximumBytes)
+    guard let easy = EasyHandle() else { return failed(.noResources) }
+    exchange.configure(easy, for: request, receiver: receiver)
+    guard easy.failure == CURLE_OK else { return failed(.libcurl(easy.failure)) }
+    self.easy = easy
+    return .run(easy)
+  }
+}
+
+extension Request {
+  /// Why the request is not even tried.
+  fileprivate func refusal(at address: Address) -> FetchError.Reason? {
+    if !address.scheme.isEmpty, !address.isWebScheme, !address.looksLikeHostAndPort {
+      return .schemeNotAllowed(address.scheme)
+    }
+    if !address.isWebAddress { return .badAddress }
+    return headers.first { !$0.isWellFormed }.map { .badHeader(name: $0.name) }
   }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -13,6 +15,7 @@ import Darwin
 final class WakeUpPipe: Sendable {
   let readEnd: Int32
   private let writeEnd: Int32
+  private let woken = Atomic(false)
 
   /// Fails if the process has no file descriptors left.
   init?() {
@@ -28,7 +31,10 @@ final class WakeUpPipe: Sendable {
     close(writeEnd)
   }
 
+  var isWoken: Bool { woken.load(ordering: .acquiring) }
+
   func wakeUp() {
+    woken.store(true, ordering: .releasing)
     var byte: UInt8 = 1
     _ = unsafe write(writeEnd, &byte, 1)
   }

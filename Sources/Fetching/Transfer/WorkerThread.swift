@@ -1,6 +1,6 @@
 import CCurl
 
-/// A thread for one fetch, because a transfer waits, and waiting would block the cooperative pool.
+/// A thread for transfers, because they wait, and waiting would block the cooperative pool.
 enum WorkerThread {
   private final class Body {
     let run: @Sendable () -> Void
