@@ -115,4 +115,68 @@ struct FetchAnswerTests {
     _ = try await fetch(makeRequest(" \(server.url("/é b?q=1%2B1 [x]")) "))
     #expect(server.seen.first?.target == "/%C3%A9%20b?q=1%2B1%20%5Bx%5D")
   }
+
+  @Test(arguments: [
+    "\"v1\"", "W/\"v1\"", "w/\"v1\"", "v1", "\"a\\\"b\"", "\"\"", "W/v1,  \"x\"", "'single'",
+    "-gzip\"",
+  ])
+  func `a validator goes back as it came`(etag: String) async throws {
+    try await expectRoundTrip(Array(etag.utf8))
+  }
+
+  @Test(arguments: [[0x22, 0xF6, 0x22], [0x22, 0xC3, 0xB6, 0x22], [0x22, 0x80, 0xFF, 0x22]])
+  func `each byte of a validator goes back, of whatever encoding`(etag: [UInt8]) async throws {
+    try await expectRoundTrip(etag)
+  }
+
+  /// Fetches twice, the second time with the validators of the first, and expects the same bytes.
+  private func expectRoundTrip(_ etag: [UInt8]) async throws {
+    let date = "Sat, 7 Mar 2026 10:00:00 +0000"  // Not as it should be, but as it is.
+    let server = try LoopbackServer { seen in
+      guard !seen.hasHeader("If-None-Match") else { return [.answer("304 Not Modified")] }
+      return [
+        .send("HTTP/1.1 200 OK\r\nContent-Length: 0\r\nLast-Modified: \(date)\r\nETag: "),
+        .send(etag), .send("\r\n\r\n"),
+      ]
+    }
+    let first = try await fetch(makeRequest(server.url()))
+    let request = makeRequest(server.url()) { request in
+      request.headers = [("If-None-Match", "ETag"), ("If-Modified-Since", "Last-Modified")]
+        .compactMap { name, validator in first.header(validator).map { Header(name, $0) } }
+    }
+    #expect(try await fetch(request).status == 304)
+    let asked = try #require(server.seen.last)
+    let expected = Array("\r\nIf-None-Match: ".utf8) + etag + Array("\r\n".utf8)
+    #expect(asked.bytes.ranges(of: expected).count == 1)
+    #expect(asked.has("If-Modified-Since: \(date)"))
+  }
+
+  @Test(arguments: [
+    ("br", [0x0B, 0x02, 0x80] + Array("hello".utf8) + [0x03]),  // RFC 7932
+    ("zstd", [0x28, 0xB5, 0x2F, 0xFD, 0x20, 0x05, 0x29, 0x00, 0x00] + Array("hello".utf8)),
+  ])
+  func `a body in an encoding that was offered is decompressed`(
+    encoding: String, body: [UInt8]
+  ) async throws {
+    let server = try LoopbackServer { seen in
+      let offered = seen.head.split(separator: "\r\n").first { $0.hasPrefix("Accept-Encoding:") }
+      // Not every libcurl has it.
+      guard offered?.contains(encoding) == true else {
+        return [.answer("200 OK", [], Array("hello".utf8))]
+      }
+      return [.answer("200 OK", ["Content-Encoding: \(encoding)"], body)]
+    }
+    #expect(try await fetch(makeRequest(server.url())).body == Array("hello".utf8))
+  }
+
+  @Test func `a cookie is never sent back`() async throws {
+    let server = try LoopbackServer { seen in
+      seen.target == "/"
+        ? [.answer("302 Moved", ["Location: /next", "Set-Cookie: a=b; Path=/"])] : [.answer()]
+    }
+    _ = try await fetch(makeRequest(server.url()))
+    _ = try await fetch(makeRequest(server.url("/later")))
+    #expect(server.seen.map(\.target) == ["/", "/next", "/later"])
+    #expect(server.seen.allSatisfy { !$0.hasHeader("Cookie") })
+  }
 }

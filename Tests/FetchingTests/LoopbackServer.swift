@@ -20,6 +20,7 @@ final class LoopbackServer: Sendable {
     var target: String
     /// The head as sent; its lines end in CR LF.
     var head: String
+    var bytes: [UInt8]
     /// Counted from 0.
     var connection: Int
 
@@ -98,7 +99,7 @@ final class LoopbackServer: Sendable {
     }
     let text = String(decoding: head, as: UTF8.self)
     let target = text.split(separator: " ", maxSplits: 2).dropFirst().first ?? ""
-    let seen = Seen(target: String(target), head: text, connection: connection)
+    let seen = Seen(target: String(target), head: text, bytes: head, connection: connection)
     state.seen.withLock { $0.append(seen) }
     state.announce.yield(seen)
     for step in state.answer(seen) {

@@ -15,11 +15,13 @@ extension Header {
   /// Reads `Name: value` of an answer; nil for any other line.
   ///
   /// Values are UTF-8 where that is what the bytes are, else Latin-1: old servers send it.
+  /// Validators are always Latin-1, so that each byte can be sent back as it was.
   init?(line: some Sequence<UInt8>) {
     let bytes = Array(line)
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0 else { return nil }
     name = String(decoding: Self.trimmed(bytes[..<colon]), as: UTF8.self)
-    value = Self.text(of: Self.trimmed(bytes[(colon + 1)...]))
+    let value = Self.trimmed(bytes[(colon + 1)...])
+    self.value = Self.isValidator(name) ? Self.latin1(value) : Self.text(of: value)
   }
 
   /// Adds the text of a folded line (RFC 9112 §5.2).
@@ -50,8 +52,11 @@ extension Header {
   }
 
   private static func text(of bytes: ArraySlice<UInt8>) -> String {
-    if let text = String(validating: bytes, as: UTF8.self) { return text }
-    return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    String(validating: bytes, as: UTF8.self) ?? latin1(bytes)
+  }
+
+  private static func latin1(_ bytes: ArraySlice<UInt8>) -> String {
+    String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 }
 

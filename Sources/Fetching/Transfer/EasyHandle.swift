@@ -39,9 +39,10 @@ import CCurl
   }
 
   /// Sets the lines of headers, which must hold no line breaks.
-  func setHeaders(_ lines: [String]) {
+  func setHeaders(_ lines: [[UInt8]]) {
     for line in lines {
-      guard let longer = unsafe ccurl_slist_append(list, line) else {
+      let text = line.map { CChar(bitPattern: $0) } + [0]
+      guard let longer = unsafe ccurl_slist_append(list, text) else {
         return note(CURLE_OUT_OF_MEMORY)
       }
       unsafe list = unsafe longer

@@ -20,8 +20,7 @@ struct Exchange {
     easy.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
     easy.set(CURLOPT_ACCEPT_ENCODING, "")  // Every encoding that libcurl can undo.
     easy.set(CURLOPT_USERAGENT, request.userAgent)
-    // libcurl takes `Name:` for the wish to leave the header out, `Name;` for an empty one.
-    easy.setHeaders(headers.map { $0.value.isEmpty ? "\($0.name);" : "\($0.name): \($0.value)" })
+    easy.setHeaders(headers.map(\.line))
     if let credentials {
       easy.set(credentials)
     } else if let netrcPath {
