@@ -63,8 +63,16 @@ import CCurl
   func set(_ credentials: Credentials) {
     set(CURLOPT_USERNAME, credentials.user)
     set(CURLOPT_PASSWORD, credentials.password)
-    let isAtOnce = credentials.isSentAtOnce
-    unsafe note(isAtOnce ? ccurl_allow_basic(pointer) : ccurl_allow_basic_and_digest(pointer))
+    if credentials.isSentAtOnce {
+      unsafe note(ccurl_allow_basic(pointer))
+    } else {
+      allowBasicAndDigest()
+    }
+  }
+
+  /// Waits until the server asks for a password, and prefers Digest.
+  func allowBasicAndDigest() {
+    unsafe note(ccurl_allow_basic_and_digest(pointer))
   }
 
   /// Sends what comes to `receiver`, and keeps it alive.

@@ -26,6 +26,8 @@ struct Exchange {
     } else if let netrcPath {
       easy.set(CURLOPT_NETRC, Int(CURL_NETRC_OPTIONAL.rawValue))
       easy.set(CURLOPT_NETRC_FILE, netrcPath)
+      // As other passwords are: only when asked for, and as Digest where that is offered.
+      easy.allowBasicAndDigest()
     }
     switch request.proxy {
     case .environment: break
