@@ -19,8 +19,7 @@ final class Transfer {
   private var receiver: Receiver
   private var easy: EasyHandle?
   private var redirects = 0
-  private var lastingURL: String
-  private var isLasting = true
+  private var lasting: LastingAddress
 
   init(_ request: Request) {
     self.request = request
@@ -29,7 +28,7 @@ final class Transfer {
       address: start, headers: request.headers,
       credentials: request.credentials ?? start.credentials, netrcPath: request.netrcPath)
     receiver = Receiver(maximumBytes: request.limits.maximumBytes)
-    lastingURL = start.withoutUser
+    lasting = LastingAddress(start)
   }
 
   /// The first request.
@@ -74,7 +73,7 @@ final class Transfer {
 
   private func end(_ response: Response) -> Step {
     var response = response
-    response.lastingURL = lastingURL
+    response.lastingURL = lasting.address.withoutUser
     return .end(.success(response))
   }
 
@@ -90,8 +89,7 @@ final class Transfer {
       return .end(.failure(FetchError(reason, address: start)))
     }
     redirects += 1
-    isLasting = isLasting && [301, 308].contains(status)
-    if isLasting { lastingURL = target.withoutUser }
+    lasting.follow(to: target, status: status)
     exchange.follow(to: target)
     return ask()
   }
