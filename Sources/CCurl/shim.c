@@ -111,6 +111,16 @@ CURLcode ccurl_set_callback(void *easy, CURLoption option, ccurl_data_callback c
   return api.easy_setopt(easy, option, callback);
 }
 
+CURLcode ccurl_trace(void *easy, ccurl_trace_callback callback, void *context) {
+  CURLcode code = api.easy_setopt(easy, CURLOPT_DEBUGFUNCTION, callback);
+  if (code == CURLE_OK) code = api.easy_setopt(easy, CURLOPT_DEBUGDATA, context);
+  if (code == CURLE_OK) code = api.easy_setopt(easy, CURLOPT_VERBOSE, 1L);
+  if (code != CURLE_OK) return code;
+  // Not every TLS library can tell its certificates.
+  (void)api.easy_setopt(easy, CURLOPT_CERTINFO, 1L);
+  return CURLE_OK;
+}
+
 CURLcode ccurl_allow_web_only(void *easy) {
   // CURLOPT_PROTOCOLS_STR and CURLOPT_PROTOCOLS, by the numbers that never change.
   CURLcode code = api.easy_setopt(easy, (CURLoption)(CURLOPTTYPE_OBJECTPOINT + 318), "http,https");
@@ -140,6 +150,17 @@ long ccurl_get_long(void *easy, CURLINFO info) {
 const char *ccurl_get_text(void *easy, CURLINFO info) {
   char *value = NULL;
   return api.easy_getinfo(easy, info, &value) == CURLE_OK ? value : NULL;
+}
+
+curl_off_t ccurl_get_offset(void *easy, CURLINFO info) {
+  curl_off_t value = 0;
+  return api.easy_getinfo(easy, info, &value) == CURLE_OK ? value : 0;
+}
+
+const struct curl_slist *ccurl_get_certificate(void *easy) {
+  struct curl_certinfo *info = NULL;
+  if (api.easy_getinfo(easy, CURLINFO_CERTINFO, &info) != CURLE_OK || info == NULL) return NULL;
+  return info->num_of_certs > 0 ? info->certinfo[0] : NULL;
 }
 
 CURLMcode ccurl_multi_wait(void *multi, int wake_up, int milliseconds, bool *woken) {

@@ -19,15 +19,23 @@ package struct FetchPool: Sendable {
     _ requests: [Request],
     receive: (_ index: Int, _ result: Result<Response, FetchError>) async -> Void
   ) async {
+    await run(requests, isTraced: false) { await receive($0, $1.result) }
+  }
+
+  /// The same; traced ones tell how each of their requests went, but for those that were cancelled.
+  func run(
+    _ requests: [Request], isTraced: Bool,
+    receive: (_ index: Int, _ inspection: Inspection) async -> Void
+  ) async {
     var isMissing = Array(repeating: true, count: requests.count)
     var reason = FetchError.Reason.cancelled
     if let pipe = WakeUpPipe() {
       await withTaskCancellationHandler {
-        for await event in start(requests, until: pipe) {
+        for await event in start(requests, isTraced, until: pipe) {
           switch event {
-          case .ended(let index, let result):
+          case .ended(let index, let inspection):
             isMissing[index] = false
-            await receive(index, result)
+            await receive(index, inspection)
           case .stopped(let cause): reason = cause
           }
         }
@@ -39,17 +47,19 @@ package struct FetchPool: Sendable {
     }
     for index in requests.indices where isMissing[index] {
       let error = Transfer(requests[index]).refused(or: reason)
-      await receive(index, .failure(error))
+      await receive(index, Inspection(hops: [], result: .failure(error)))
     }
   }
 
   private enum Event: Sendable {
-    case ended(Int, Result<Response, FetchError>)
+    case ended(Int, Inspection)
     /// Nothing more can be had.
     case stopped(FetchError.Reason)
   }
 
-  private func start(_ requests: [Request], until pipe: WakeUpPipe) -> AsyncStream<Event> {
+  private func start(_ requests: [Request], _ isTraced: Bool, until pipe: WakeUpPipe)
+    -> AsyncStream<Event>
+  {
     let (stream, events) = AsyncStream.makeStream(of: Event.self)
     let width = width
     let hasStarted = WorkerThread.start {
@@ -58,7 +68,9 @@ package struct FetchPool: Sendable {
         events.yield(.stopped(.libraryMissing))
         return
       }
-      let loop = TransferLoop(requests, width: width, until: pipe) { events.yield(.ended($0, $1)) }
+      let loop = TransferLoop(requests, width: width, isTraced: isTraced, until: pipe) {
+        events.yield(.ended($0, $1))
+      }
       guard let loop else {
         events.yield(.stopped(.noResources))
         return

@@ -39,6 +39,14 @@ typedef size_t (*ccurl_data_callback)(
 CURLcode ccurl_set_callback(
     void *_Nonnull easy, CURLoption option, ccurl_data_callback _Nonnull callback);
 
+// Passes what libcurl says and sends to `callback`, and keeps the certificate of the server.
+// One function for four options that make sense together only.
+typedef int (*ccurl_trace_callback)(
+    CURL *_Nullable easy, curl_infotype type, char *_Nullable bytes, size_t size,
+    void *_Nullable context);
+CURLcode ccurl_trace(
+    void *_Nonnull easy, ccurl_trace_callback _Nonnull callback, void *_Nullable context);
+
 // Allows http and https only. The name of the option depends on the version of the header (before
 // and after 7.85), and the one that works on the version of the library.
 CURLcode ccurl_allow_web_only(void *_Nonnull easy);
@@ -54,6 +62,11 @@ CURLcode ccurl_allow_basic_and_digest(void *_Nonnull easy);
 // curl_easy_getinfo is variadic as well. The text belongs to the handle; zero or NULL if unknown.
 long ccurl_get_long(void *_Nonnull easy, CURLINFO info);
 const char *_Nullable ccurl_get_text(void *_Nonnull easy, CURLINFO info);
+curl_off_t ccurl_get_offset(void *_Nonnull easy, CURLINFO info);
+
+// The lines `Name:Value` about the certificate of the server, which belong to the handle; NULL if
+// there is none. They lie in an array of lists behind a structure.
+const struct curl_slist *_Nullable ccurl_get_certificate(void *_Nonnull easy);
 
 // Waits for the transfers of `multi`, for a byte to read from `wake_up`, or for `milliseconds`.
 // Wraps an array of one structure whose result is a bit mask made of macros.

@@ -8,6 +8,7 @@ import CCurl
   private var list: UnsafeMutablePointer<curl_slist>?
   private let errorText: UnsafeMutablePointer<CChar>
   private var receiver: Receiver?
+  private var trace: Trace?
   /// The first option that was refused, which must stop the request.
   private(set) var failure = CURLE_OK
 
@@ -85,12 +86,39 @@ import CCurl
     unsafe note(ccurl_set_pointer(pointer, CURLOPT_HEADERDATA, context))
   }
 
+  /// Tells `trace` how the request goes, and keeps it alive.
+  func tell(_ trace: Trace) {
+    self.trace = trace
+    let context = unsafe Unmanaged.passUnretained(trace).toOpaque()
+    unsafe note(ccurl_trace(pointer, Trace.callback, context))
+  }
+
   func number(_ info: CURLINFO) -> Int {
     unsafe ccurl_get_long(pointer, info)
   }
 
   func text(_ info: CURLINFO) -> String? {
     unsafe ccurl_get_text(pointer, info).map { unsafe String(cString: $0) }
+  }
+
+  /// A number of bytes or microseconds.
+  func count(_ info: CURLINFO) -> Int {
+    unsafe Int(ccurl_get_offset(pointer, info))
+  }
+
+  /// What is known of the certificate of the server.
+  var certificate: [Header] {
+    var lines: [Header] = []
+    var next = unsafe ccurl_get_certificate(pointer)
+    while let line = unsafe next {
+      if let text = unsafe line.pointee.data,
+        let fact = unsafe Header(line: String(cString: text).utf8)
+      {
+        lines.append(fact)
+      }
+      unsafe next = unsafe UnsafePointer(line.pointee.next)
+    }
+    return lines
   }
 
   /// What libcurl says about its last error, or the general meaning of `code`.

@@ -10,7 +10,7 @@ final class Transfer {
   enum Step {
     /// This request is to be run.
     case run(EasyHandle)
-    case end(Result<Response, FetchError>)
+    case end(Inspection)
   }
 
   private let request: Request
@@ -18,11 +18,16 @@ final class Transfer {
   private var exchange: Exchange
   private var receiver: Receiver
   private var easy: EasyHandle?
+  private let isTraced: Bool
+  private var trace = Trace()
+  private var hops: [Hop] = []
   private var redirects = 0
   private var lasting: LastingAddress
 
-  init(_ request: Request) {
+  /// A traced one tells how each of its requests went.
+  init(_ request: Request, isTraced: Bool = false) {
     self.request = request
+    self.isTraced = isTraced
     start = Address(request.url)
     exchange = Exchange(
       address: start, headers: request.headers,
@@ -45,6 +50,7 @@ final class Transfer {
   /// What comes after the request that was run has ended.
   func proceed(after code: CURLcode) -> Step {
     guard let easy else { return failed(.noResources) }
+    keepTrace()
     guard code == CURLE_OK else {
       if let limit = receiver.exceededLimit { return failed(.tooLarge(limit: limit)) }
       return failed(
@@ -65,16 +71,28 @@ final class Transfer {
 
   /// The end where something outside of the request ends it.
   func failed(_ reason: FetchError.Reason) -> Step {
-    .end(.failure(FetchError(reason, address: exchange.address)))
+    end(.failure(FetchError(reason, address: exchange.address)))
   }
 
   /// The end when the time is up.
-  func timedOut() -> Step { failed(.timedOut(after: request.limits.total)) }
+  func timedOut() -> Step {
+    keepTrace()
+    return failed(.timedOut(after: request.limits.total))
+  }
+
+  private func keepTrace() {
+    guard isTraced, let easy else { return }
+    hops.append(Hop(easy, trace, at: exchange.address))
+  }
+
+  private func end(_ result: Result<Response, FetchError>) -> Step {
+    .end(Inspection(hops: hops, result: result))
+  }
 
   private func end(_ response: Response) -> Step {
     var response = response
     response.lastingURL = lasting.address.withoutUser
-    return .end(.success(response))
+    return end(.success(response))
   }
 
   private func follow(to target: Address, status: Int) -> Step {
@@ -82,11 +100,11 @@ final class Transfer {
       let isWeb = target.isWebScheme
       let reason: FetchError.Reason =
         isWeb ? .badAddress : .redirectRefused(toScheme: target.scheme)
-      return .end(.failure(FetchError(reason, address: isWeb ? target : exchange.address)))
+      return end(.failure(FetchError(reason, address: isWeb ? target : exchange.address)))
     }
     guard redirects < request.limits.redirects else {
       let reason = FetchError.Reason.tooManyRedirects(limit: request.limits.redirects)
-      return .end(.failure(FetchError(reason, address: start)))
+      return end(.failure(FetchError(reason, address: start)))
     }
     redirects += 1
     lasting.follow(to: target, status: status)
@@ -98,6 +116,10 @@ final class Transfer {
     receiver = Receiver(maximumBytes: request.limits.maximumBytes)
     guard let easy = EasyHandle() else { return failed(.noResources) }
     exchange.configure(easy, for: request, receiver: receiver)
+    if isTraced {
+      trace = Trace()
+      easy.tell(trace)
+    }
     guard easy.failure == CURLE_OK else { return failed(.libcurl(easy.failure)) }
     self.easy = easy
     return .run(easy)

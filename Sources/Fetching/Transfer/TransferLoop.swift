@@ -12,8 +12,9 @@ final class TransferLoop {
 
   private let requests: [Request]
   private let width: Int
+  private let isTraced: Bool
   private let pipe: WakeUpPipe
-  private let report: (Int, Result<Response, FetchError>) -> Void
+  private let report: (Int, Inspection) -> Void
   private let multi: MultiHandle
   private var queue: HostQueue
   private var running: [Running] = []
@@ -22,12 +23,13 @@ final class TransferLoop {
 
   /// Fails if there is no memory.
   init?(
-    _ requests: [Request], width: Int, until pipe: WakeUpPipe,
-    report: @escaping (Int, Result<Response, FetchError>) -> Void
+    _ requests: [Request], width: Int, isTraced: Bool, until pipe: WakeUpPipe,
+    report: @escaping (Int, Inspection) -> Void
   ) {
     guard let multi = MultiHandle() else { return nil }
     self.requests = requests
     self.width = max(1, width)
+    self.isTraced = isTraced
     self.pipe = pipe
     self.report = report
     self.multi = multi
@@ -51,7 +53,7 @@ final class TransferLoop {
 
   private func start() {
     while running.count < width, let index = queue.next() {
-      let transfer = Transfer(requests[index])
+      let transfer = Transfer(requests[index], isTraced: isTraced)
       let deadline = ContinuousClock.now + requests[index].limits.total
       let step = launched(transfer.begin(), of: transfer)
       guard case .run(let easy) = step else {
@@ -106,7 +108,7 @@ final class TransferLoop {
 
   private func end(_ index: Int, _ step: Transfer.Step) {
     queue.finish(index)
-    guard case .end(let result) = step else { return }
-    report(index, result)
+    guard case .end(let inspection) = step else { return }
+    report(index, inspection)
   }
 }
