@@ -5,18 +5,34 @@ import Fetching
 struct FetchingTransport: Transport {
   /// The language in which errors are told.
   let texts: Texts
+  /// Whom to be at which address.
+  private let credentials: CredentialBook
   /// The seconds that one transfer may take.
-  var timeout = 30
+  private let timeout: Int
+  /// The time in seconds since 1970.
+  private let now: @Sendable () -> Int
+
+  /// The timeout is the usual one where there is none.
+  init(
+    texts: Texts, credentials: CredentialBook, timeout: Int? = nil,
+    now: @escaping @Sendable () -> Int = { StoreBook.now.seconds }
+  ) {
+    self.texts = texts
+    self.credentials = credentials
+    self.timeout = timeout ?? 30
+    self.now = now
+  }
 
   func answer(to asked: TransportRequest) async throws(TransportError) -> TransportAnswer {
     do {
-      return TransportAnswer(try await fetch(request(asked)))
+      return TransportAnswer(try await fetch(request(asked)), now: now())
     } catch {
       throw TransportError(error.kind, error.message(texts))
     }
   }
 
-  private func request(_ asked: TransportRequest) -> Request {
+  /// What goes to the network.
+  func request(_ asked: TransportRequest) -> Request {
     // Whatever stood behind a fragment would never be sent.
     var url = String(Substring(asked.address.utf8.prefix { $0 != UInt8(ascii: "#") }))
     if !asked.query.isEmpty {
@@ -31,25 +47,32 @@ struct FetchingTransport: Transport {
     }
     request.limits.total = .seconds(timeout)
     request.limits.connect = .seconds(min(timeout, 10))
+    credentials.apply(to: &request)
     return request
   }
 }
 
 extension TransportAnswer {
-  fileprivate init(_ response: Response) {
+  init(_ response: Response, now: Int) {
     self.init(
-      status: response.status, body: response.body,
-      retryAfter: response.header("Retry-After").flatMap { Int($0) }.map { max(0, $0) })
+      status: response.status, body: response.body, retryAfter: response.retryAfter(now: now))
     address = response.url
     lastingAddress = response.lastingURL
     contentType = response.header("Content-Type")
     validators = Validators(
-      etag: response.header("ETag"), lastModified: response.header("Last-Modified"))
+      etag: response.validator("ETag"), lastModified: response.validator("Last-Modified"))
+  }
+}
+
+extension Response {
+  /// The value of a header; an empty one says nothing that could be sent back.
+  fileprivate func validator(_ name: String) -> String? {
+    header(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 }
 
 extension FetchError {
-  fileprivate var kind: TransportError.Kind {
+  var kind: TransportError.Kind {
     switch reason {
     case .badAddress, .schemeNotAllowed, .badHeader: .badAddress
     case .cannotResolve, .cannotConnect, .proxyFailed, .tls, .timedOut, .endedEarly,

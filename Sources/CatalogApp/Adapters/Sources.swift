@@ -46,7 +46,8 @@ import SQLiteStore
   /// The store search on the network that the environment names.
   func storeSearch(_ keeper: StoreKeeper) -> StoreSearch {
     StoreSearch(
-      context.environment, texts: context.texts, timeout: context.timeout, shelf: keeper)
+      context.environment, texts: context.texts, timeout: context.timeout,
+      credentials: context.credentials, shelf: keeper)
   }
 }
 

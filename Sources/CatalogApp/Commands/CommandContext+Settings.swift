@@ -19,9 +19,18 @@ extension CommandContext {
       complain(notes)
     }
     if let language = settings[.language].flatMap(Language.init) { texts = Texts(language) }
-    let faults = settings.faults.map { $0.message(texts, gate, path) }
+    var faults = settings.faults.map { $0.message(texts, gate, path) }
+    if settings.hasCredentials {
+      areSettingsPrivate = SystemCall.isPrivate(path)
+      if !areSettingsPrivate { faults.append(texts(.networkCredentialsOpen, gate.line(path))) }
+    }
     notes += faults
     complain(faults)
+  }
+
+  /// The passwords of the user.
+  var credentials: CredentialBook {
+    CredentialBook(environment, settings, isPrivate: areSettingsPrivate)
   }
 
   /// What changes the config file.

@@ -8,6 +8,8 @@ package struct CommandContext {
   package var settings = SettingsFile()
   /// Where they are, or would be; nil where there is no home.
   package var settingsPath: String?
+  /// Whether nobody but its owner can read that file, as passwords need it.
+  var areSettingsPrivate = false
   /// What was wrong with the settings, a sentence each.
   package var notes: [String] = []
   package var texts: Texts

@@ -60,6 +60,7 @@ command.config	Read and change the settings
 command.config.more	catalog config path names the file that holds them. support.template.DATASET keeps a template for the drafts of a dataset, keys.ACTION the keys of an action.
 command.doctor	Check what the program needs and report it
 command.doctor.more	The report is made for pasting into a request for help.
+command.doctor.network	With --network it asks the address as the other commands do, and ends as they would. Passwords and tokens are never shown.
 command.feed	Read a feed from a file
 command.feed.more	Reads RSS, Atom or JSON Feed of any version and encoding, broken ones as far as they go, and keeps nothing. With --json it prints one object with the feed's title, link and date and its items in their order.
 command.help	Explain the program or a command
@@ -129,6 +130,7 @@ environment.browser	The program that opens addresses
 environment.color	Turn colour off or on; --color wins
 environment.home	The folder of the store, instead of catalog in the data folder
 environment.language	The language: Dutch for nl, else English; the first that is set counts
+environment.netrc	The file with users and passwords of hosts, ~/.netrc otherwise
 environment.proxy	The proxy, and the hosts that need none
 environment.size	The width of the output when it is not a terminal
 environment.store-url	The address of the store’s search
@@ -140,6 +142,7 @@ example.completions.zsh	Set up zsh, for a folder that is in fpath
 example.config.list	Show all settings
 example.config.set	Change a setting
 example.doctor	Check the program
+example.doctor.network	Tell why an address cannot be fetched
 example.feed.count	how many items come through the pipe
 example.feed.json	the feed as one JSON object
 example.help	Explain the command list
@@ -445,6 +448,53 @@ mode.over	Layout: the list over the detail
 mode.stack	Layout: one at a time
 more-notes	There are %lld more notes like these.	There is %lld more note like these.
 name.standard-input	standard input
+network.address	Address
+network.answer	Answer
+network.asked-as	%1$@, asked as %2$@, port %3$lld
+network.body	Looks like
+network.body-empty	nothing: it is empty
+network.body-html	a web page (HTML)
+network.body-json	JSON
+network.body-other	something else
+network.body-xml	XML
+network.certificate	Certificate
+network.certificate-facts	%1$@; issued by %2$@; expires %3$@; %4$@
+network.connected	%1$@, port %2$lld (%3$lld ms)
+network.connection	Connection
+network.content	Content
+network.content-facts	%1$@, encoding %2$@, %3$lld bytes on the wire, %4$lld decoded
+network.credentials-form	credentials takes a user and a password for each address: {\"https://example.org\": {\"user\": \"ann\", \"password\": \"…\"}}
+network.credentials-open	The passwords in %1$@ are not used, for others can read the file: chmod 600 %1$@
+network.downgrade	%@, which is not secure any more
+network.found	%1$@ is %2$@ (%3$lld ms)
+network.no-answer	none (%lld ms)
+network.no-encoding	none
+network.no-type	no type
+network.password	Password
+network.password-address	from the address
+network.password-config	from the config file
+network.password-netrc	from the netrc file
+network.password-none	none
+network.password-unsent	%@, not asked for
+network.permanently	for good to %@
+network.proxy	Proxy
+network.proxy-excepted	none: %1$@ is %2$@
+network.proxy-none	none
+network.proxy-used	%1$@, from %2$@
+network.redirect	Redirect
+network.refused	The answer of %1$@ is status %2$lld.
+network.retry-after	Retry-After
+network.secured	%1$@ (%2$lld ms)
+network.security	Security
+network.status	%1$lld (first byte %2$lld ms, all %3$lld ms)
+network.temporarily	for now to %@
+network.timeout-alone	--timeout belongs to --network URL.
+network.title	Network check
+network.tried	Name
+network.unverified	not verified
+network.validators	Validators
+network.verified	verified
+network.wait	%lld seconds	%lld second
 no-browser	No browser was found; the address is shown instead. Set BROWSER to name one.
 no-home	There is no home folder for the settings; name a file with --config.
 no-link	The item has no web address.
@@ -503,6 +553,7 @@ option.maildir	Put the draft into the drafts of this Maildir, and print its path
 option.mailto	Print a mailto address instead of a draft
 option.message-id	The identity of the draft, such as <a1@example.org>
 option.ndjson	Print one JSON object per line
+option.network	Fetch URL and tell each step: proxy, password, addresses, TLS, redirects, answer
 option.no-diagnostics	Leave out what the program knows about itself
 option.no-item	Leave out the lines about the item, its data and its picture
 option.no-mouse	Leave the mouse to the terminal
@@ -754,6 +805,7 @@ command.config	Lees en wijzig de instellingen
 command.config.more	catalog config path noemt het bestand waar ze in staan. support.template.DATASET bewaart een sjabloon voor de concepten van een gegevensset, keys.ACTION de toetsen van een actie.
 command.doctor	Controleer wat het programma nodig heeft en meld het
 command.doctor.more	Het verslag is bedoeld om in een verzoek om hulp te plakken.
+command.doctor.network	Met --network vraagt het naar het adres zoals de andere opdrachten, en eindigt zoals zij. Wachtwoorden en tokens zijn nooit te zien.
 command.feed	Lees een feed uit een bestand
 command.feed.more	Leest RSS, Atom of JSON Feed van elke versie en codering, kapotte zo ver ze gaan, en bewaart niets. Met --json komt er één object met titel, link en datum van de feed en de items in hun volgorde.
 command.help	Leg het programma of een opdracht uit
@@ -823,6 +875,7 @@ environment.browser	Het programma dat adressen opent
 environment.color	Zet kleur uit of aan; --color gaat voor
 environment.home	De map van de opslag, in plaats van catalog in de gegevensmap
 environment.language	De taal: Nederlands bij nl, anders Engels; de eerste die gezet is telt
+environment.netrc	Het bestand met gebruikers en wachtwoorden van servers, anders ~/.netrc
 environment.proxy	De proxy, en de hosts die er geen nodig hebben
 environment.size	De breedte van de uitvoer als die geen terminal is
 environment.store-url	Het adres van de zoekdienst van de winkel
@@ -834,6 +887,7 @@ example.completions.zsh	Stel zsh in, voor een map die in fpath staat
 example.config.list	Toon alle instellingen
 example.config.set	Wijzig een instelling
 example.doctor	Controleer het programma
+example.doctor.network	Vertel waarom een adres niet op te halen is
 example.feed.count	hoeveel items er door de pijp komen
 example.feed.json	de feed als één JSON-object
 example.help	Leg de opdracht list uit
@@ -1139,6 +1193,53 @@ mode.over	Indeling: de lijst boven het detail
 mode.stack	Indeling: één tegelijk
 more-notes	Er zijn nog %lld zulke opmerkingen.	Er is nog %lld zo'n opmerking.
 name.standard-input	standaardinvoer
+network.address	Adres
+network.answer	Antwoord
+network.asked-as	%1$@, gevraagd als %2$@, poort %3$lld
+network.body	Lijkt op
+network.body-empty	niets: het is leeg
+network.body-html	een webpagina (HTML)
+network.body-json	JSON
+network.body-other	iets anders
+network.body-xml	XML
+network.certificate	Certificaat
+network.certificate-facts	%1$@; uitgegeven door %2$@; geldig tot %3$@; %4$@
+network.connected	%1$@, poort %2$lld (%3$lld ms)
+network.connection	Verbinding
+network.content	Inhoud
+network.content-facts	%1$@, codering %2$@, %3$lld bytes over de lijn, %4$lld uitgepakt
+network.credentials-form	credentials neemt een gebruiker en een wachtwoord bij elk adres: {\"https://example.org\": {\"user\": \"ann\", \"password\": \"…\"}}
+network.credentials-open	De wachtwoorden in %1$@ blijven ongebruikt, want anderen kunnen het bestand lezen: chmod 600 %1$@
+network.downgrade	%@, dat niet meer beveiligd is
+network.found	%1$@ is %2$@ (%3$lld ms)
+network.no-answer	geen (%lld ms)
+network.no-encoding	geen
+network.no-type	geen type
+network.password	Wachtwoord
+network.password-address	uit het adres
+network.password-config	uit het configuratiebestand
+network.password-netrc	uit het netrc-bestand
+network.password-none	geen
+network.password-unsent	%@, niet om gevraagd
+network.permanently	voorgoed naar %@
+network.proxy	Proxy
+network.proxy-excepted	geen: %1$@ is %2$@
+network.proxy-none	geen
+network.proxy-used	%1$@, uit %2$@
+network.redirect	Omleiding
+network.refused	Het antwoord van %1$@ is status %2$lld.
+network.retry-after	Retry-After
+network.secured	%1$@ (%2$lld ms)
+network.security	Beveiliging
+network.status	%1$lld (eerste byte %2$lld ms, alles %3$lld ms)
+network.temporarily	voorlopig naar %@
+network.timeout-alone	--timeout hoort bij --network URL.
+network.title	Netwerkcontrole
+network.tried	Naam
+network.unverified	niet geverifieerd
+network.validators	Validators
+network.verified	geverifieerd
+network.wait	%lld seconden	%lld seconde
 no-browser	Geen browser gevonden; in plaats daarvan staat hier het adres. Noem er een in BROWSER.
 no-home	Er is geen thuismap voor de instellingen; noem een bestand met --config.
 no-link	Het item heeft geen webadres.
@@ -1197,6 +1298,7 @@ option.maildir	Zet het concept bij de concepten van deze Maildir, en toon het pa
 option.mailto	Toon een mailto-adres in plaats van een concept
 option.message-id	De identiteit van het concept, zoals <a1@example.org>
 option.ndjson	Toon één JSON-object per regel
+option.network	Haal URL op en vertel elke stap: proxy, wachtwoord, adressen, TLS, omleidingen, antwoord
 option.no-diagnostics	Laat weg wat het programma over zichzelf weet
 option.no-item	Laat de regels over het item, zijn gegevens en zijn afbeelding weg
 option.no-mouse	Laat de muis aan de terminal

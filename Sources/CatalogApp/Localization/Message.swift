@@ -44,6 +44,7 @@ package enum Message: String, CaseIterable, Sendable {
   case commandConfigMore = "command.config.more"
   case commandDoctor = "command.doctor"
   case commandDoctorMore = "command.doctor.more"
+  case commandDoctorNetwork = "command.doctor.network"
   case commandHelp = "command.help"
   case commandCompletions = "command.completions"
   case commandCompletionsMore = "command.completions.more"
@@ -76,6 +77,7 @@ package enum Message: String, CaseIterable, Sendable {
   case exampleConfigList = "example.config.list"
   case exampleConfigSet = "example.config.set"
   case exampleDoctor = "example.doctor"
+  case exampleDoctorNetwork = "example.doctor.network"
   case exampleHelp = "example.help"
   case exampleCompletionsBash = "example.completions.bash"
   case exampleCompletionsZsh = "example.completions.zsh"
@@ -97,6 +99,7 @@ package enum Message: String, CaseIterable, Sendable {
   case optionQuiet = "option.quiet"
   case optionConfig = "option.config"
   case optionTimeout = "option.timeout"
+  case optionNetwork = "option.network"
   case optionHelp = "option.help"
   case optionVersion = "option.version"
 
@@ -201,6 +204,7 @@ package enum Message: String, CaseIterable, Sendable {
   case environmentLanguage = "environment.language"
   case environmentBrowser = "environment.browser"
   case environmentProxy = "environment.proxy"
+  case environmentNetrc = "environment.netrc"
 
   // MARK: Errors of the command line; %@ is quoted text
 

@@ -137,7 +137,8 @@ import TerminalUI
       query: StoreQuery(
         term: "", country: context.country,
         language: context.line.value(.lang) ?? context.texts.language.rawValue),
-      timeout: context.timeout, isOffline: context.line.has(.offline))
+      timeout: context.timeout, isOffline: context.line.has(.offline),
+      credentials: context.credentials)
   }
 
   // MARK: The session

@@ -7,6 +7,8 @@ package struct SettingsError: Error, Equatable, Sendable {
     case badValue(String, Setting)
     case notJSON(JSONError)
     case notASetting
+    /// What names passwords does not; the file's words stay out of it.
+    case badCredentials
   }
 
   package var reason: Reason

@@ -46,6 +46,9 @@ package struct SettingsFile: Equatable, Sendable {
   /// What is wrong with single entries; the others hold all the same.
   package var faults: [SettingsError] {
     entries.compactMap { entry in
+      if entry.name == Self.credentialsName {
+        return areCredentialsWellFormed ? nil : SettingsError(.badCredentials, line: entry.line)
+      }
       guard let name = SettingName(entry.name) else {
         return SettingsError(.unknown(entry.name), line: entry.line)
       }
@@ -105,6 +108,12 @@ package struct SettingsFile: Equatable, Sendable {
     self = try SettingsFile(Array(text.utf8))
   }
 
+  /// The value of the last member of that name, where the file is JSON.
+  func lastMember(_ name: String) -> JSONValue? {
+    guard case .object(let members) = form else { return nil }
+    return members.last { $0.name == name }?.value
+  }
+
   private var lastLine: Int {
     switch form {
     case .object(let members): members.count
@@ -141,7 +150,10 @@ extension SettingsFile {
         if bytes[place] == 0x0A { line += 1 }
         place += 1
       }
-      return Entry(name: member.name, value: Cell(member.value).display, line: line)
+      // Passwords are nothing to show.
+      let isSecret = member.name == credentialsName
+      let value = isSecret ? "" : Cell(member.value).display
+      return Entry(name: member.name, value: value, line: line)
     }
   }
 }
@@ -166,8 +178,11 @@ extension SettingsFile {
       let (name, value) = (
         TextLines.trimmed(line[..<sign]), TextLines.trimmed(line[line.index(after: sign)...])
       )
+      let isSecret = name.elementsEqual(credentialsName.utf8)
       entries.append(
-        Entry(name: String(Substring(name)), value: String(Substring(value)), line: index + 1))
+        Entry(
+          name: String(Substring(name)), value: isSecret ? "" : String(Substring(value)),
+          line: index + 1))
     }
     return entries
   }

@@ -43,6 +43,30 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
+  @Test func `passwords in a config file that others can read are not used, and never shown`()
+    async throws
+  {
+    let text =
+      #"{"theme": "dark", "credentials": {"https://a.test": {"user": "u", "password": "s3cret"}}}"#
+    try write(text, to: "c.json")
+    let path = folder.path + "/c.json"
+    for mode in [0o644, 0o640, 0o600] {
+      try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+      let run = try await run("config", "list", "--config", "@c.json")
+      #expect(run.code == .done && run.output.contains("theme\tdark\n"))
+      #expect(!(run.output + run.errors).contains("s3cret"))
+      let note =
+        "catalog: The passwords in \(path) are not used, for others can read the file: "
+        + "chmod 600 \(path)\n"
+      #expect(run.errors == (mode == 0o600 ? "" : note))
+    }
+    let asked = try await self.run("config", "get", "credentials", "--config", "@c.json")
+    #expect(asked.code == .wrongUse && !(asked.output + asked.errors).contains("s3cret"))
+    _ = try await self.run("config", "set", "theme", "light", "--config", "@c.json")
+    #expect(try home.mode("c.json") == 0o600)
+    #expect(home.text("c.json")?.contains("s3cret") == true)
+  }
+
   @Test func `rows are filtered, sorted, cut and reduced to columns`() async throws {
     try write("id,name,age\n1,Ann,10\n2,bo,9\n3,Cy,100\n4,Di,10\n", to: "p.csv")
     let byAge = try await run("list", "@p.csv", "--sort", "age", "--descending", "--json")

@@ -43,6 +43,7 @@ struct TextCatalogueTests {
   private static let keys =
     Message.allCases.map(\.rawValue) + ScreenMessage.allCases.map(\.rawValue)
     + DraftMessage.allCases.map(\.rawValue) + TopicsMessage.allCases.map(\.rawValue)
+    + NetworkMessage.allCases.map(\.rawValue)
     + ErrorMessage.allCases.map(\.rawValue) + Term.allCases.map(\.rawValue)
 
   @Test func `no key is used twice`() {

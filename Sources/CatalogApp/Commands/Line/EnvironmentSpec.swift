@@ -15,5 +15,6 @@ struct EnvironmentSpec: Sendable {
     .init(names: ["LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"], help: .environmentLanguage),
     .init(names: ["BROWSER", "DISPLAY", "WAYLAND_DISPLAY"], help: .environmentBrowser),
     .init(names: ["HTTPS_PROXY", "http_proxy", "ALL_PROXY", "NO_PROXY"], help: .environmentProxy),
+    .init(names: ["NETRC"], help: .environmentNetrc),
   ]
 }

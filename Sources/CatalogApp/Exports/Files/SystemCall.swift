@@ -39,6 +39,11 @@ enum SystemCall {
     return path != "-" && (kind == S_IFREG || kind == S_IFDIR)
   }
 
+  /// Whether the path leads to something that gives no right to group and others.
+  static func isPrivate(_ path: String) -> Bool {
+    status(path).map { $0.st_mode & 0o077 == 0 } ?? false
+  }
+
   /// The folder that relative paths begin in; nil where it is gone or has no UTF-8 name.
   static var currentFolder: String? {
     var path = [CChar](repeating: 0, count: Int(PATH_MAX))

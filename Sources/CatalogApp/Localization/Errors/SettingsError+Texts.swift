@@ -9,6 +9,7 @@ extension SettingsError {
         texts(.settingBadValue, setting.rawValue, gate.line(value), setting.values)
       case .notJSON(let error): error.message(texts)
       case .notASetting: texts[.notASetting]
+      case .badCredentials: texts[.networkCredentialsForm]
       }
     return gate.line(path) + ":\(line): " + fault
   }

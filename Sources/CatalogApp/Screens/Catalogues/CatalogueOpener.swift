@@ -15,6 +15,7 @@ struct CatalogueOpener: Sendable {
   var timeout: Int?
   /// Whether the network stays out of it.
   var isOffline: Bool
+  var credentials = CredentialBook()
 
   /// The catalogue that a word names, with what an earlier run knew of it; the empty word is home.
   func place(_ word: String, session: Session) throws -> (Catalogue, PlaceState?) {
@@ -74,7 +75,8 @@ struct CatalogueOpener: Sendable {
   private func searched(_ catalogue: Catalogue) -> Catalogue {
     var catalogue = catalogue
     catalogue.fetchesPictures = !isOffline
-    let search = StoreSearch(environment, texts: texts, timeout: timeout, shelf: desk)
+    let search = StoreSearch(
+      environment, texts: texts, timeout: timeout, credentials: credentials, shelf: desk)
     let (query, texts, json, row) = (query, texts, catalogue.json, catalogue.row)
     let staysHome = isOffline
     catalogue.load = { request, _ in
