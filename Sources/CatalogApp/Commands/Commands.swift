@@ -19,7 +19,7 @@ import Tables
     case .info: return try await InfoCommand(context: context).run(words[0])
     case .support: return try await SupportCommand(context).run(words)
     case .config: return try ConfigCommand(context: context).run(words)
-    case .doctor: return try DoctorCommand(context: context).run()
+    case .doctor: return try await doctor()
     case .help: return try help(words.first.flatMap(CommandName.init))
     case .completions: return try completions(words[0])
     case .man: return try write(ManPage.text(context.texts, version: catalogVersion))
@@ -39,6 +39,16 @@ import Tables
     try context.output.write(text)
     try context.output.flush()
     return .done
+  }
+
+  private func doctor() async throws -> ExitCode {
+    if let address = context.line.value(.network) {
+      return try await NetworkCheck(context: context).run(address)
+    }
+    guard !context.line.has(.timeout) else {
+      throw CommandError(context.texts[.networkTimeoutAlone], .wrongUse)
+    }
+    return try DoctorCommand(context: context).run()
   }
 
   /// Without an output option `Program` has answered already.

@@ -459,6 +459,7 @@ network.body-other	something else
 network.body-xml	XML
 network.certificate	Certificate
 network.certificate-facts	%1$@; issued by %2$@; expires %3$@; %4$@
+network.certificate-refused	not accepted
 network.connected	%1$@, port %2$lld (%3$lld ms)
 network.connection	Connection
 network.content	Content
@@ -466,7 +467,7 @@ network.content-facts	%1$@, encoding %2$@, %3$lld bytes on the wire, %4$lld deco
 network.credentials-form	credentials takes a user and a password for each address: {\"https://example.org\": {\"user\": \"ann\", \"password\": \"…\"}}
 network.credentials-open	The passwords in %1$@ are not used, for others can read the file: chmod 600 %1$@
 network.downgrade	%@, which is not secure any more
-network.found	%1$@ is %2$@ (%3$lld ms)
+network.found	%1$@ (name looked up in %2$lld ms)
 network.no-answer	none (%lld ms)
 network.no-encoding	none
 network.no-type	no type
@@ -490,7 +491,7 @@ network.status	%1$lld (first byte %2$lld ms, all %3$lld ms)
 network.temporarily	for now to %@
 network.timeout-alone	--timeout belongs to --network URL.
 network.title	Network check
-network.tried	Name
+network.tried	Tried
 network.unverified	not verified
 network.validators	Validators
 network.verified	verified
@@ -1204,6 +1205,7 @@ network.body-other	iets anders
 network.body-xml	XML
 network.certificate	Certificaat
 network.certificate-facts	%1$@; uitgegeven door %2$@; geldig tot %3$@; %4$@
+network.certificate-refused	niet aanvaard
 network.connected	%1$@, poort %2$lld (%3$lld ms)
 network.connection	Verbinding
 network.content	Inhoud
@@ -1211,7 +1213,7 @@ network.content-facts	%1$@, codering %2$@, %3$lld bytes over de lijn, %4$lld uit
 network.credentials-form	credentials neemt een gebruiker en een wachtwoord bij elk adres: {\"https://example.org\": {\"user\": \"ann\", \"password\": \"…\"}}
 network.credentials-open	De wachtwoorden in %1$@ blijven ongebruikt, want anderen kunnen het bestand lezen: chmod 600 %1$@
 network.downgrade	%@, dat niet meer beveiligd is
-network.found	%1$@ is %2$@ (%3$lld ms)
+network.found	%1$@ (naam opgezocht in %2$lld ms)
 network.no-answer	geen (%lld ms)
 network.no-encoding	geen
 network.no-type	geen type
@@ -1235,7 +1237,7 @@ network.status	%1$lld (eerste byte %2$lld ms, alles %3$lld ms)
 network.temporarily	voorlopig naar %@
 network.timeout-alone	--timeout hoort bij --network URL.
 network.title	Netwerkcontrole
-network.tried	Naam
+network.tried	Geprobeerd
 network.unverified	niet geverifieerd
 network.validators	Validators
 network.verified	geverifieerd

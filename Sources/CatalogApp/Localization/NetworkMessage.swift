@@ -30,6 +30,7 @@ enum NetworkMessage: String, CaseIterable, Sendable {
   case networkSecured = "network.secured"
   case networkCertificate = "network.certificate"
   case networkCertificateFacts = "network.certificate-facts"
+  case networkCertificateRefused = "network.certificate-refused"
   case networkVerified = "network.verified"
   case networkUnverified = "network.unverified"
   case networkAnswer = "network.answer"

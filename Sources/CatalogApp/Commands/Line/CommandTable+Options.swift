@@ -63,11 +63,14 @@ extension CommandTable {
       name: .limit, value: .init(placeholder: "N", kind: .number(1...Int.max)),
       help: .optionSearchLimit),
     .init(name: .offline, help: .optionOffline),
-    .init(
-      name: .timeout, value: .init(placeholder: "SECONDS", kind: .number(1...600)),
-      help: .optionTimeout),
+    timeout,
     .init(
       name: .from, value: .init(placeholder: "SOURCE", kind: .source), help: .optionSearchFrom),
+  ]
+
+  static let doctorOptions: [OptionSpec] = [
+    .init(name: .network, value: .init(placeholder: "URL", kind: .text), help: .optionNetwork),
+    timeout,
   ]
 
   /// What a network search may do, for screens that can search the store.
@@ -142,6 +145,9 @@ extension CommandTable {
       help: .optionSupportLimit),
   ]
 
+  private static let timeout = OptionSpec(
+    name: .timeout, value: .init(placeholder: "SECONDS", kind: .number(1...600)),
+    help: .optionTimeout)
   private static let text = OptionSpec.Value(placeholder: "TEXT", kind: .text)
   private static let file = OptionSpec.Value(placeholder: "FILE", kind: .file)
   private static let addresses = OptionSpec.Value(placeholder: "ADDRESSES", kind: .text)

@@ -118,9 +118,13 @@ enum CommandTable {
     ])
 
   private static let doctor = CommandSpec(
-    name: .doctor, forms: [.init()], printsData: true, summary: .commandDoctor,
-    discussion: [.commandDoctorMore],
-    examples: [.init(line: "catalog doctor", meaning: .exampleDoctor)])
+    name: .doctor, forms: [.init()], options: doctorOptions, printsData: true,
+    summary: .commandDoctor, discussion: [.commandDoctorMore, .commandDoctorNetwork],
+    examples: [
+      .init(line: "catalog doctor", meaning: .exampleDoctor),
+      .init(
+        line: "catalog doctor --network https://example.org/feed", meaning: .exampleDoctorNetwork),
+    ])
 
   private static let help = CommandSpec(
     name: .help, forms: [.init(), .init(operands: [.init(name: "COMMAND", kind: .command)])],

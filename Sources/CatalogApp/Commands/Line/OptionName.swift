@@ -30,6 +30,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case lang
   case offline
   case timeout
+  case network
   case from
   case open
   // The full screen
