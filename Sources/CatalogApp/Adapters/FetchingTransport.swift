@@ -27,8 +27,23 @@ struct FetchingTransport: Transport {
     do {
       return TransportAnswer(try await fetch(request(asked)), now: now())
     } catch {
-      throw TransportError(error.kind, error.message(texts))
+      throw failure(error)
     }
+  }
+
+  /// Side by side, but one at a time from each host.
+  func answers(
+    to asked: [TransportRequest],
+    receive: (_ index: Int, _ answer: Result<TransportAnswer, TransportError>) async -> Void
+  ) async {
+    await FetchPool().fetch(asked.map(request)) { index, result in
+      await receive(
+        index, result.map { TransportAnswer($0, now: now()) }.mapError(failure))
+    }
+  }
+
+  private func failure(_ error: FetchError) -> TransportError {
+    TransportError(error.kind, error.message(texts))
   }
 
   /// What goes to the network.

@@ -2,9 +2,31 @@
 package protocol Transport: Sendable {
   /// The answer to a GET; one of any status is an answer.
   func answer(to request: TransportRequest) async throws(TransportError) -> TransportAnswer
+
+  /// Hands over the answers to many requests, each once, with its index, as soon as it is there.
+  ///
+  /// One that fails stops no other; when the task is cancelled, all that are left are cancelled.
+  func answers(
+    to requests: [TransportRequest],
+    receive: (_ index: Int, _ answer: Result<TransportAnswer, TransportError>) async -> Void
+  ) async
 }
 
 extension Transport {
+  /// One after the other, where a transport knows no better.
+  package func answers(
+    to requests: [TransportRequest],
+    receive: (_ index: Int, _ answer: Result<TransportAnswer, TransportError>) async -> Void
+  ) async {
+    for (index, request) in requests.enumerated() {
+      do throws(TransportError) {
+        await receive(index, .success(try await answer(to: request)))
+      } catch {
+        await receive(index, .failure(error))
+      }
+    }
+  }
+
   /// The answer to a GET of the address with these query items, encoded once as a form.
   package func get(
     _ address: String, query: [(name: String, value: String)] = []

@@ -37,6 +37,16 @@ struct FetchingTransportTests {
     #expect(TransportAnswer(response, now: 784_111_777).retryAfter == wait)
   }
 
+  @Test func `of many requests each has its own end`() async {
+    let asked = ["ftp://a.test/", "nonsense"].map { TransportRequest($0) }
+    var ends: [Int: TransportError] = [:]
+    await transport.answers(to: asked) { index, answer in
+      if case .failure(let error) = answer { ends[index] = error }
+    }
+    #expect(ends.mapValues(\.kind) == [0: .badAddress, 1: .badAddress])
+    #expect(ends[0]?.message.contains("‘ftp://a.test/’ cannot be fetched") == true)
+  }
+
   @Test func `an empty validator is none`() {
     let response = Response(
       status: 200, url: "", headers: [Header("ETag", ""), Header("Last-Modified", "")])
