@@ -3,7 +3,9 @@
 # `embed.sh --check` writes nothing, and fails if the sources are not what it would write.
 #
 #   Localizable.xcstrings                 → Sources/CatalogApp/Localization
-#   Monsters/*.png, StoreSearch/*.tsv     → Sources/Datasets/Generated
+#   Monsters/*.png, StoreSearch/*.tsv,
+#   Courses/*.json, Courses/*.html,
+#   Topics/*.xml                          → Sources/Datasets/Generated
 set -eu
 LC_ALL=C
 export LC_ALL
@@ -111,7 +113,7 @@ table() {
 resources() {
   heading
   printf 'enum EmbeddedFiles {\n'
-  table text text Resources/StoreSearch/*.tsv
+  table text text $texts
   printf '\n'
   table base64 binary Resources/Monsters/*.png
   printf '}\n'
@@ -130,7 +132,9 @@ place() {
   fi
 }
 
-need Resources/Localizable.xcstrings Resources/StoreSearch/*.tsv Resources/Monsters/*.png
+# No name of ours has a blank in it, and no two of them are the same.
+texts='Resources/StoreSearch/*.tsv Resources/Courses/*.json Resources/Courses/*.html Resources/Topics/*.xml'
+need Resources/Localizable.xcstrings $texts Resources/Monsters/*.png
 strings >"$new/source"
 place Sources/CatalogApp/Localization/Localizable.generated.swift
 resources >"$new/source"

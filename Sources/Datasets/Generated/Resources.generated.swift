@@ -339,6 +339,1153 @@ sample:software/0108	software	OpenTTD	Ludvig Strigeus		2004	Games	0	USD	GPL-2.0-
 sample:software/0109	software	DOSBox	The DOSBox Team		2002	Games; System	0	EUR	GPL-2.0-or-later	https://www.dosbox.com/		
 sample:software/0110	software	Luanti	Perttu Ahola		2010	Games	0	USD	LGPL-2.1-or-later	https://www.luanti.org/		
 """###
+    case "courses.json":
+      return ###"""
+{
+ "courses": [
+  {
+   "title": "Terminal Programs from the First Cell",
+   "url": "https://courses.example/terminal-programs",
+   "upcoming": [
+    {
+     "start_date": "2027-01-18",
+     "end_date": "2027-01-22",
+     "instructors": "Mira Vandoorne, Tomasz Wilk",
+     "location": "Ghent"
+    },
+    {
+     "start_date": "2027-06-07",
+     "end_date": "2027-06-11",
+     "instructors": "Mira Vandoorne",
+     "location": "Utrecht"
+    }
+   ]
+  },
+  {
+   "title": "日本語 in 80 Columns: Wide Characters",
+   "url": "https://courses.example/wide-characters",
+   "upcoming": [
+    {
+     "start_date": "2027-02-11",
+     "end_date": "2027-02-12",
+     "instructors": "Kenji Aramaki",
+     "location": "Rotterdam"
+    }
+   ]
+  },
+  {
+   "title": "Text Is Not Bytes: Unicode for Programmers",
+   "url": "https://courses.example/unicode-text",
+   "upcoming": [
+    {
+     "start_date": "2027-03-15",
+     "end_date": "2027-03-17",
+     "instructors": "Inès Calvet, Kenji Aramaki",
+     "location": "Lyon"
+    },
+    {
+     "start_date": "2027-10-04",
+     "end_date": "2027-10-06",
+     "instructors": "Inès Calvet",
+     "location": "Online"
+    }
+   ]
+  },
+  {
+   "title": "Pipes and Filters",
+   "url": "https://courses.example/pipes-and-filters",
+   "upcoming": [
+    {
+     "start_date": "2027-02-01",
+     "end_date": "2027-02-02",
+     "instructors": "Tomasz Wilk",
+     "location": "Kraków"
+    },
+    {
+     "start_date": "2027-04-19",
+     "end_date": "2027-04-20",
+     "instructors": "Tomasz Wilk",
+     "location": "Online"
+    }
+   ]
+  },
+  {
+   "title": "The Shell without Fear",
+   "url": "https://courses.example/shell-without-fear",
+   "upcoming": [
+    {
+     "start_date": "2027-01-25",
+     "end_date": "2027-01-26",
+     "instructors": "Bea Lindqvist",
+     "location": "Uppsala"
+    }
+   ]
+  },
+  {
+   "title": "Make It Repeatable: Builds That Anybody Can Run",
+   "url": "https://courses.example/make-it-repeatable",
+   "upcoming": [
+    {
+     "start_date": "2027-05-10",
+     "end_date": "2027-05-11",
+     "instructors": "Hendrik Postma",
+     "location": "Groningen"
+    }
+   ]
+  },
+  {
+   "title": "Tests First",
+   "url": "https://courses.example/tests-first",
+   "upcoming": [
+    {
+     "start_date": "2027-03-08",
+     "end_date": "2027-03-10",
+     "instructors": "Hendrik Postma, Sunniva Hagen",
+     "location": "Utrecht"
+    },
+    {
+     "start_date": "2027-09-06",
+     "end_date": "2027-09-08",
+     "instructors": "Sunniva Hagen",
+     "location": "Bergen"
+    }
+   ]
+  },
+  {
+   "title": "Thinking in Values",
+   "url": "https://courses.example/value-types",
+   "upcoming": [
+    {
+     "start_date": "2027-04-05",
+     "end_date": "2027-04-07",
+     "instructors": "Sunniva Hagen",
+     "location": "Bergen"
+    }
+   ]
+  },
+  {
+   "title": "Swift Concurrency without Locks",
+   "url": "https://courses.example/swift-concurrency",
+   "upcoming": [
+    {
+     "start_date": "2027-05-24",
+     "end_date": "2027-05-27",
+     "instructors": "Sunniva Hagen, Olafur Brandsson",
+     "location": "Reykjavík"
+    },
+    {
+     "start_date": "2027-11-08",
+     "end_date": "2027-11-11",
+     "instructors": "Olafur Brandsson",
+     "location": "Online"
+    }
+   ]
+  },
+  {
+   "title": "Manners on the Network",
+   "url": "https://courses.example/network-manners",
+   "upcoming": [
+    {
+     "start_date": "2027-02-22",
+     "end_date": "2027-02-23",
+     "instructors": "Olafur Brandsson",
+     "location": "Reykjavík"
+    }
+   ]
+  },
+  {
+   "title": "Feeds, Old and New",
+   "url": "https://courses.example/feeds",
+   "upcoming": [
+    {
+     "start_date": "2027-04-12",
+     "end_date": "2027-04-12",
+     "instructors": "Inès Calvet",
+     "location": "Lyon"
+    }
+   ]
+  },
+  {
+   "title": "SQL from Questions",
+   "url": "https://courses.example/sql-from-questions",
+   "upcoming": [
+    {
+     "start_date": "2027-01-11",
+     "end_date": "2027-01-13",
+     "instructors": "Lucía Ferrán",
+     "location": "Valencia"
+    },
+    {
+     "start_date": "2027-06-14",
+     "end_date": "2027-06-16",
+     "instructors": "Lucía Ferrán",
+     "location": "Valencia"
+    },
+    {
+     "start_date": "2027-10-18",
+     "end_date": "2027-10-20",
+     "instructors": "Lucía Ferrán, Josefa Quill",
+     "location": "Online"
+    }
+   ]
+  },
+  {
+   "title": "SQLite from the Inside",
+   "url": "https://courses.example/sqlite-inside",
+   "upcoming": [
+    {
+     "start_date": "2027-03-22",
+     "end_date": "2027-03-23",
+     "instructors": "Josefa Quill",
+     "location": "Porto"
+    }
+   ]
+  },
+  {
+   "title": "Finding Words: Full-Text Search",
+   "url": "https://courses.example/full-text-search",
+   "upcoming": [
+    {
+     "start_date": "2027-05-03",
+     "end_date": "2027-05-04",
+     "instructors": "Josefa Quill, Kenji Aramaki",
+     "location": "Porto"
+    }
+   ]
+  },
+  {
+   "title": "Tables That Last: CSV, JSON and Friends",
+   "url": "https://courses.example/tables-that-last",
+   "upcoming": [
+    {
+     "start_date": "2027-02-08",
+     "end_date": "2027-02-09",
+     "instructors": "Bea Lindqvist",
+     "location": "Online"
+    }
+   ]
+  },
+  {
+   "title": "Cleaning Data by Hand and by Rule",
+   "url": "https://courses.example/clean-data",
+   "upcoming": [
+    {
+     "start_date": "2027-06-21",
+     "end_date": "2027-06-23",
+     "instructors": "Lucía Ferrán, Bea Lindqvist",
+     "location": "Valencia"
+    }
+   ]
+  },
+  {
+   "title": "📊 Charts in Plain Text",
+   "url": "https://courses.example/charts-in-text",
+   "upcoming": [
+    {
+     "start_date": "2027-03-05",
+     "end_date": "2027-03-05",
+     "instructors": "Kenji Aramaki",
+     "location": "Rotterdam"
+    }
+   ]
+  },
+  {
+   "title": "Hostile Input",
+   "url": "https://courses.example/hostile-input",
+   "upcoming": [
+    {
+     "start_date": "2027-04-26",
+     "end_date": "2027-04-28",
+     "instructors": "Olafur Brandsson, Hendrik Postma",
+     "location": "Groningen"
+    }
+   ]
+  },
+  {
+   "title": "Errors People Read",
+   "url": "https://courses.example/errors-people-read",
+   "upcoming": [
+    {
+     "start_date": "2027-01-29",
+     "end_date": "2027-01-29",
+     "instructors": "Josefa Quill",
+     "location": "Online"
+    },
+    {
+     "start_date": "2027-05-28",
+     "end_date": "2027-05-28",
+     "instructors": "Josefa Quill",
+     "location": "Online"
+    }
+   ]
+  },
+  {
+   "title": "Plain Words for Hard Things",
+   "url": "https://courses.example/plain-words",
+   "upcoming": [
+    {
+     "start_date": "2027-02-15",
+     "end_date": "2027-02-16",
+     "instructors": "Mira Vandoorne",
+     "location": "Ghent"
+    }
+   ]
+  },
+  {
+   "title": "Manuals That Get Opened",
+   "url": "https://courses.example/manuals",
+   "upcoming": [
+    {
+     "start_date": "2027-09-20",
+     "end_date": "2027-09-21",
+     "instructors": "Mira Vandoorne, Bea Lindqvist",
+     "location": "Ghent"
+    }
+   ]
+  },
+  {
+   "title": "One Program, Two Languages",
+   "url": "https://courses.example/two-languages",
+   "upcoming": [
+    {
+     "start_date": "2027-06-04",
+     "end_date": "2027-06-04",
+     "instructors": "Hendrik Postma",
+     "location": "Groningen"
+    }
+   ]
+  },
+  {
+   "title": "Typography for Those Who Never Chose a Typeface",
+   "url": "https://courses.example/typography",
+   "upcoming": [
+    {
+     "start_date": "2027-03-29",
+     "end_date": "2027-03-30",
+     "instructors": "Inès Calvet",
+     "location": "Lyon"
+    }
+   ]
+  },
+  {
+   "title": "Ein Alphabet zeichnen – Drawing an Alphabet",
+   "url": "https://courses.example/letters-drawn",
+   "upcoming": [
+    {
+     "start_date": "2027-07-05",
+     "end_date": "2027-07-09",
+     "instructors": "Annegret Söhnlein",
+     "location": "Würzburg"
+    }
+   ]
+  },
+  {
+   "title": "Monospaced: Type for Code",
+   "url": "https://courses.example/monospaced",
+   "upcoming": [
+    {
+     "start_date": "2027-05-17",
+     "end_date": "2027-05-17",
+     "instructors": "Inès Calvet, Annegret Söhnlein",
+     "location": "Würzburg"
+    }
+   ]
+  },
+  {
+   "title": "Web Pages by Hand",
+   "url": "https://courses.example/web-pages-by-hand",
+   "upcoming": [
+    {
+     "start_date": "2027-01-14",
+     "end_date": "2027-01-15",
+     "instructors": "Bea Lindqvist",
+     "location": "Uppsala"
+    },
+    {
+     "start_date": "2027-08-23",
+     "end_date": "2027-08-24",
+     "instructors": "Bea Lindqvist",
+     "location": "Uppsala"
+    }
+   ]
+  },
+  {
+   "title": "Listening to Screens",
+   "url": "https://courses.example/listen-to-screens",
+   "upcoming": [
+    {
+     "start_date": "2027-10-11",
+     "end_date": "2027-10-13",
+     "instructors": "Renske de Boer, Mira Vandoorne",
+     "location": "Utrecht"
+    }
+   ]
+  },
+  {
+   "title": "Mail on the Wire",
+   "url": "https://courses.example/mail-on-the-wire",
+   "upcoming": []
+  },
+  {
+   "title": "Measure It: Speed That Can Be Seen",
+   "url": "https://courses.example/measure-it",
+   "upcoming": [
+    {
+     "start_date": "2026-11-02",
+     "end_date": "2026-11-03",
+     "instructors": "Tomasz Wilk",
+     "location": "Kraków"
+    },
+    {
+     "start_date": "2027-11-22",
+     "end_date": "2027-11-23",
+     "instructors": "Tomasz Wilk",
+     "location": "Kraków"
+    }
+   ]
+  },
+  {
+   "title": "Reading Code for Pleasure",
+   "url": "https://courses.example/reading-code",
+   "upcoming": []
+  }
+ ]
+}
+"""###
+    case "pages.html":
+      return ###"""
+<article id="terminal-programs">
+<h1>Terminal Programs from the First Cell</h1>
+<p>Cells, keys and the one write that shows a frame. You leave with a small program that survives every window size.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>what a terminal promises and what it does not</li>
+<li>reading keys byte by byte</li>
+<li>drawing only what changed</li>
+<li>giving the screen back after a crash</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-01-18</td><td>2027-01-22</td><td>Ghent</td><td>Mira Vandoorne, Tomasz Wilk</td></tr>
+<tr><td>2027-06-07</td><td>2027-06-11</td><td>Utrecht</td><td>Mira Vandoorne</td></tr>
+</table>
+<p>The course takes 5 days.</p>
+<p>Goes well with <a href="wide-characters">日本語 in 80 Columns: Wide Characters</a> and <a href="pipes-and-filters">Pipes and Filters</a>.</p>
+</article>
+<article id="wide-characters">
+<h1>日本語 in 80 Columns: Wide Characters</h1>
+<p>Some characters take two cells, some take none, and one of them is a family of four. A day for those whose columns no longer line up.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>grapheme clusters and their widths</li>
+<li>cutting a line without cutting a character</li>
+<li>asking a terminal what it did</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-02-11</td><td>2027-02-12</td><td>Rotterdam</td><td>Kenji Aramaki</td></tr>
+</table>
+<p>The course takes 2 days.</p>
+<p>Goes well with <a href="terminal-programs">Terminal Programs from the First Cell</a> and <a href="unicode-text">Text Is Not Bytes: Unicode for Programmers</a>.</p>
+</article>
+<article id="unicode-text">
+<h1>Text Is Not Bytes: Unicode for Programmers</h1>
+<p>Encodings, normal forms, folding and sorting, each with the bug that it ends.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>finding out an encoding</li>
+<li>normal forms, and when two texts are equal</li>
+<li>folding for a search</li>
+<li>sorting as people do</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-03-15</td><td>2027-03-17</td><td>Lyon</td><td>Inès Calvet, Kenji Aramaki</td></tr>
+<tr><td>2027-10-04</td><td>2027-10-06</td><td>Online</td><td>Inès Calvet</td></tr>
+</table>
+<p>The course takes 3 days.</p>
+<p>Goes well with <a href="wide-characters">日本語 in 80 Columns: Wide Characters</a> and <a href="full-text-search">Finding Words: Full-Text Search</a>.</p>
+</article>
+<article id="pipes-and-filters">
+<h1>Pipes and Filters</h1>
+<p>Small programs that read lines and write lines still solve large problems. We write five and join them.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>standard streams and exit codes</li>
+<li>what a closed pipe means</li>
+<li>lines for people, lines for programs</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-02-01</td><td>2027-02-02</td><td>Kraków</td><td>Tomasz Wilk</td></tr>
+<tr><td>2027-04-19</td><td>2027-04-20</td><td>Online</td><td>Tomasz Wilk</td></tr>
+</table>
+<p>The course takes 2 days.</p>
+<p>Goes well with <a href="shell-without-fear">The Shell without Fear</a> and <a href="terminal-programs">Terminal Programs from the First Cell</a>.</p>
+</article>
+<article id="shell-without-fear">
+<h1>The Shell without Fear</h1>
+<p>Quoting, loops and traps for people who have copied one line too many from somewhere.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>quoting, once and for all</li>
+<li>names with blanks and other surprises</li>
+<li>scripts that stop when they should</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-01-25</td><td>2027-01-26</td><td>Uppsala</td><td>Bea Lindqvist</td></tr>
+</table>
+<p>The course takes 2 days.</p>
+<p>Goes well with <a href="pipes-and-filters">Pipes and Filters</a> and <a href="make-it-repeatable">Make It Repeatable: Builds That Anybody Can Run</a>.</p>
+</article>
+<article id="make-it-repeatable">
+<h1>Make It Repeatable: Builds That Anybody Can Run</h1>
+<p>From a fresh machine to a release with one word. We write the file that knows how.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>targets and what they depend on</li>
+<li>pinning what is not yours</li>
+<li>a build without a network</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-05-10</td><td>2027-05-11</td><td>Groningen</td><td>Hendrik Postma</td></tr>
+</table>
+<p>The course takes 2 days.</p>
+<p>Goes well with <a href="shell-without-fear">The Shell without Fear</a> and <a href="tests-first">Tests First</a>.</p>
+</article>
+<article id="tests-first">
+<h1>Tests First</h1>
+<p>A test that has never failed has shown nothing. Three days of writing the failing one first.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>the shortest test that can fail</li>
+<li>doubles for clocks, files and networks</li>
+<li>reading a failure a year later</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-03-08</td><td>2027-03-10</td><td>Utrecht</td><td>Hendrik Postma, Sunniva Hagen</td></tr>
+<tr><td>2027-09-06</td><td>2027-09-08</td><td>Bergen</td><td>Sunniva Hagen</td></tr>
+</table>
+<p>The course takes 3 days.</p>
+<p>Goes well with <a href="value-types">Thinking in Values</a> and <a href="hostile-input">Hostile Input</a>.</p>
+</article>
+<article id="value-types">
+<h1>Thinking in Values</h1>
+<p>State that nobody shares is state that nobody breaks. We turn a tangle of objects into a value with one function.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>values and identity</li>
+<li>one state, one update</li>
+<li>effects as data</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-04-05</td><td>2027-04-07</td><td>Bergen</td><td>Sunniva Hagen</td></tr>
+</table>
+<p>The course takes 3 days.</p>
+<p>Goes well with <a href="swift-concurrency">Swift Concurrency without Locks</a> and <a href="tests-first">Tests First</a>.</p>
+</article>
+<article id="swift-concurrency">
+<h1>Swift Concurrency without Locks</h1>
+<p>Tasks, actors and cancellation in programs that must answer while they wait.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>what may cross and what may not</li>
+<li>actors for what is owned</li>
+<li>late answers, and how to drop them</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-05-24</td><td>2027-05-27</td><td>Reykjavík</td><td>Sunniva Hagen, Olafur Brandsson</td></tr>
+<tr><td>2027-11-08</td><td>2027-11-11</td><td>Online</td><td>Olafur Brandsson</td></tr>
+</table>
+<p>The course takes 4 days.</p>
+<p>Goes well with <a href="value-types">Thinking in Values</a> and <a href="network-manners">Manners on the Network</a>.</p>
+</article>
+<article id="network-manners">
+<h1>Manners on the Network</h1>
+<p>Time-outs, validators, redirects, rate limits: how a program asks without being a nuisance, and what it says when nobody answers.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>asking again only for what changed</li>
+<li>waiting as long as you were told</li>
+<li>errors that name the cause</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-02-22</td><td>2027-02-23</td><td>Reykjavík</td><td>Olafur Brandsson</td></tr>
+</table>
+<p>The course takes 2 days.</p>
+<p>Goes well with <a href="swift-concurrency">Swift Concurrency without Locks</a> and <a href="feeds">Feeds, Old and New</a>.</p>
+</article>
+<article id="feeds">
+<h1>Feeds, Old and New</h1>
+<p>RSS, Atom and JSON Feed as they are found, not as they are written down. Bring a broken one.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>seven ways to write a date</li>
+<li>what an item is called</li>
+<li>titles that were escaped twice</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-04-12</td><td>2027-04-12</td><td>Lyon</td><td>Inès Calvet</td></tr>
+</table>
+<p>The course takes 1 day.</p>
+<p>Goes well with <a href="network-manners">Manners on the Network</a> and <a href="web-pages-by-hand">Web Pages by Hand</a>.</p>
+</article>
+<article id="sql-from-questions">
+<h1>SQL from Questions</h1>
+<p>We begin with what somebody wants to know and end with the statement that answers it.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>joins as pictures</li>
+<li>groups, and what falls out of them</li>
+<li>null is not nothing</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-01-11</td><td>2027-01-13</td><td>Valencia</td><td>Lucía Ferrán</td></tr>
+<tr><td>2027-06-14</td><td>2027-06-16</td><td>Valencia</td><td>Lucía Ferrán</td></tr>
+<tr><td>2027-10-18</td><td>2027-10-20</td><td>Online</td><td>Lucía Ferrán, Josefa Quill</td></tr>
+</table>
+<p>The course takes 3 days.</p>
+<p>Goes well with <a href="sqlite-inside">SQLite from the Inside</a> and <a href="tables-that-last">Tables That Last: CSV, JSON and Friends</a>.</p>
+</article>
+<article id="sqlite-inside">
+<h1>SQLite from the Inside</h1>
+<p>Pages, logs and locks: what happens in the file between your statement and its answer.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>the log beside the file</li>
+<li>readers that do not wait</li>
+<li>migrations that are never edited</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-03-22</td><td>2027-03-23</td><td>Porto</td><td>Josefa Quill</td></tr>
+</table>
+<p>The course takes 2 days.</p>
+<p>Goes well with <a href="sql-from-questions">SQL from Questions</a> and <a href="full-text-search">Finding Words: Full-Text Search</a>.</p>
+</article>
+<article id="full-text-search">
+<h1>Finding Words: Full-Text Search</h1>
+<p>An index that finds naïve by typing naive, and does not find everything else too.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>words, folded</li>
+<li>phrases and beginnings of words</li>
+<li>ranking that can be explained</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-05-03</td><td>2027-05-04</td><td>Porto</td><td>Josefa Quill, Kenji Aramaki</td></tr>
+</table>
+<p>The course takes 2 days.</p>
+<p>Goes well with <a href="sqlite-inside">SQLite from the Inside</a> and <a href="unicode-text">Text Is Not Bytes: Unicode for Programmers</a>.</p>
+</article>
+<article id="tables-that-last">
+<h1>Tables That Last: CSV, JSON and Friends</h1>
+<p>Files of rows outlive the programs that wrote them. How to read them without losing a value, and write them so that others can.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>quotes inside quotes</li>
+<li>numbers that are names</li>
+<li>a header is a promise</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-02-08</td><td>2027-02-09</td><td>Online</td><td>Bea Lindqvist</td></tr>
+</table>
+<p>The course takes 2 days.</p>
+<p>Goes well with <a href="sql-from-questions">SQL from Questions</a> and <a href="clean-data">Cleaning Data by Hand and by Rule</a>.</p>
+</article>
+<article id="clean-data">
+<h1>Cleaning Data by Hand and by Rule</h1>
+<p>Half of a week on one real, dirty table: what to repair, what to mark and what to leave alone.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>looking before changing</li>
+<li>rules that can be undone</li>
+<li>a diary of every change</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-06-21</td><td>2027-06-23</td><td>Valencia</td><td>Lucía Ferrán, Bea Lindqvist</td></tr>
+</table>
+<p>The course takes 3 days.</p>
+<p>Goes well with <a href="tables-that-last">Tables That Last: CSV, JSON and Friends</a> and <a href="charts-in-text">📊 Charts in Plain Text</a>.</p>
+</article>
+<article id="charts-in-text">
+<h1>📊 Charts in Plain Text</h1>
+<p>Bars, lines and small multiples from characters alone, honest at any width.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>blocks of eighths</li>
+<li>an axis in four characters</li>
+<li>when a table says it better</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-03-05</td><td>2027-03-05</td><td>Rotterdam</td><td>Kenji Aramaki</td></tr>
+</table>
+<p>The course takes 1 day.</p>
+<p>Goes well with <a href="clean-data">Cleaning Data by Hand and by Rule</a> and <a href="terminal-programs">Terminal Programs from the First Cell</a>.</p>
+</article>
+<article id="hostile-input">
+<h1>Hostile Input</h1>
+<p>Every format is a programming language for your parser. We break ours, then mend it.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>limits on everything</li>
+<li>recursion, and how to do without</li>
+<li>fuzzing in an afternoon</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-04-26</td><td>2027-04-28</td><td>Groningen</td><td>Olafur Brandsson, Hendrik Postma</td></tr>
+</table>
+<p>The course takes 3 days.</p>
+<p>Goes well with <a href="tests-first">Tests First</a> and <a href="unicode-text">Text Is Not Bytes: Unicode for Programmers</a>.</p>
+</article>
+<article id="errors-people-read">
+<h1>Errors People Read</h1>
+<p>What happened, where, and what to do about it: one sentence, written well.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>the sentence and its three parts</li>
+<li>never blame the reader</li>
+<li>errors as a table</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-01-29</td><td>2027-01-29</td><td>Online</td><td>Josefa Quill</td></tr>
+<tr><td>2027-05-28</td><td>2027-05-28</td><td>Online</td><td>Josefa Quill</td></tr>
+</table>
+<p>The course takes 1 day.</p>
+<p>Goes well with <a href="plain-words">Plain Words for Hard Things</a> and <a href="tests-first">Tests First</a>.</p>
+</article>
+<article id="plain-words">
+<h1>Plain Words for Hard Things</h1>
+<p>Writing for those who know less than you and are no less clever. Half of the time is rewriting.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>one thought a sentence</li>
+<li>the reader's question first</li>
+<li>cutting what you like most</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-02-15</td><td>2027-02-16</td><td>Ghent</td><td>Mira Vandoorne</td></tr>
+</table>
+<p>The course takes 2 days.</p>
+<p>Goes well with <a href="errors-people-read">Errors People Read</a> and <a href="manuals">Manuals That Get Opened</a>.</p>
+</article>
+<article id="manuals">
+<h1>Manuals That Get Opened</h1>
+<p>Manual pages, help texts and the first screen of a README, with readers in the room.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>examples before rules</li>
+<li>an order for reference</li>
+<li>keeping text and program equal</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-09-20</td><td>2027-09-21</td><td>Ghent</td><td>Mira Vandoorne, Bea Lindqvist</td></tr>
+</table>
+<p>The course takes 2 days.</p>
+<p>Goes well with <a href="plain-words">Plain Words for Hard Things</a> and <a href="two-languages">One Program, Two Languages</a>.</p>
+</article>
+<article id="two-languages">
+<h1>One Program, Two Languages</h1>
+<p>Texts for people belong in a catalogue. Plurals, word order and the width of a Dutch button.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>keys that last</li>
+<li>plural forms</li>
+<li>what must not be translated</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-06-04</td><td>2027-06-04</td><td>Groningen</td><td>Hendrik Postma</td></tr>
+</table>
+<p>The course takes 1 day.</p>
+<p>Goes well with <a href="manuals">Manuals That Get Opened</a> and <a href="unicode-text">Text Is Not Bytes: Unicode for Programmers</a>.</p>
+</article>
+<article id="typography">
+<h1>Typography for Those Who Never Chose a Typeface</h1>
+<p>Size, line, space. Three decisions that make nearly every page better.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>the length of a line</li>
+<li>space as punctuation</li>
+<li>two weights are enough</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-03-29</td><td>2027-03-30</td><td>Lyon</td><td>Inès Calvet</td></tr>
+</table>
+<p>The course takes 2 days.</p>
+<p>Goes well with <a href="web-pages-by-hand">Web Pages by Hand</a> and <a href="letters-drawn">Ein Alphabet zeichnen – Drawing an Alphabet</a>.</p>
+</article>
+<article id="letters-drawn">
+<h1>Ein Alphabet zeichnen – Drawing an Alphabet</h1>
+<p>A week with a broad pen and twenty-six problems. Taught in English and German; the letters do not mind.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>pen, angle, weight</li>
+<li>the family of n</li>
+<li>spacing by eye</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-07-05</td><td>2027-07-09</td><td>Würzburg</td><td>Annegret Söhnlein</td></tr>
+</table>
+<p>The course takes 5 days.</p>
+<p>Goes well with <a href="typography">Typography for Those Who Never Chose a Typeface</a> and <a href="monospaced">Monospaced: Type for Code</a>.</p>
+</article>
+<article id="monospaced">
+<h1>Monospaced: Type for Code</h1>
+<p>Every letter gets the same room, so an i must spread and an m must squeeze. Choosing, and a little drawing.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>zero and O, one and l</li>
+<li>box drawing that joins</li>
+<li>ligatures, for and against</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-05-17</td><td>2027-05-17</td><td>Würzburg</td><td>Inès Calvet, Annegret Söhnlein</td></tr>
+</table>
+<p>The course takes 1 day.</p>
+<p>Goes well with <a href="letters-drawn">Ein Alphabet zeichnen – Drawing an Alphabet</a> and <a href="terminal-programs">Terminal Programs from the First Cell</a>.</p>
+</article>
+<article id="web-pages-by-hand">
+<h1>Web Pages by Hand</h1>
+<p>Headings, lists, tables and links, without anything in between. A page from this course still works in ten years.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>elements that mean something</li>
+<li>a table somebody can hear</li>
+<li>links that say where they go</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-01-14</td><td>2027-01-15</td><td>Uppsala</td><td>Bea Lindqvist</td></tr>
+<tr><td>2027-08-23</td><td>2027-08-24</td><td>Uppsala</td><td>Bea Lindqvist</td></tr>
+</table>
+<p>The course takes 2 days.</p>
+<p>Goes well with <a href="typography">Typography for Those Who Never Chose a Typeface</a> and <a href="feeds">Feeds, Old and New</a>.</p>
+</article>
+<article id="listen-to-screens">
+<h1>Listening to Screens</h1>
+<p>An afternoon with a screen reader and the monitor off, then two days of repair.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>what a cursor tells</li>
+<li>announcing a change, once</li>
+<li>colour is never the only sign</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2027-10-11</td><td>2027-10-13</td><td>Utrecht</td><td>Renske de Boer, Mira Vandoorne</td></tr>
+</table>
+<p>The course takes 3 days.</p>
+<p>Goes well with <a href="web-pages-by-hand">Web Pages by Hand</a> and <a href="terminal-programs">Terminal Programs from the First Cell</a>.</p>
+</article>
+<article id="mail-on-the-wire">
+<h1>Mail on the Wire</h1>
+<p>What stands in a message file, why lines end as they do, and how a draft becomes a letter.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>headers and their folding</li>
+<li>words that are not ASCII</li>
+<li>attachments without surprises</li>
+</ul>
+<h2>Dates</h2>
+<p>The course takes 1 day. No dates are set yet.</p>
+<p>Goes well with <a href="network-manners">Manners on the Network</a> and <a href="unicode-text">Text Is Not Bytes: Unicode for Programmers</a>.</p>
+</article>
+<article id="measure-it">
+<h1>Measure It: Speed That Can Be Seen</h1>
+<p>Guesses are free and usually wrong. We measure, change one thing, and measure again.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>a benchmark that does not lie</li>
+<li>memory, the other budget</li>
+<li>when to stop</li>
+</ul>
+<h2>Dates</h2>
+<table>
+<tr><th>From</th><th>To</th><th>Where</th><th>With</th></tr>
+<tr><td>2026-11-02</td><td>2026-11-03</td><td>Kraków</td><td>Tomasz Wilk</td></tr>
+<tr><td>2027-11-22</td><td>2027-11-23</td><td>Kraków</td><td>Tomasz Wilk</td></tr>
+</table>
+<p>The course takes 2 days.</p>
+<p>Goes well with <a href="sqlite-inside">SQLite from the Inside</a> and <a href="swift-concurrency">Swift Concurrency without Locks</a>.</p>
+</article>
+<article id="reading-code">
+<h1>Reading Code for Pleasure</h1>
+<p>A club more than a course: each evening one small program that somebody loved, read from the first line to the last.</p>
+<h2>What you will learn</h2>
+<ul>
+<li>where to begin</li>
+<li>notes in the margin</li>
+<li>what to steal, with thanks</li>
+</ul>
+<h2>Dates</h2>
+<p>The course takes 1 day. No dates are set yet.</p>
+<p>Goes well with <a href="value-types">Thinking in Values</a> and <a href="plain-words">Plain Words for Hard Things</a>.</p>
+</article>
+"""###
+    case "feed.xml":
+      return ###"""
+<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<title>Topics about catalog</title>
+<subtitle>How the program works, a page at a time</subtitle>
+<id>tag:catalog.example,2026:topics</id>
+<link rel="alternate" href="https://catalog.example/topics"/>
+<updated>2026-11-02T09:00:00Z</updated>
+<entry>
+<title>For screen readers and small terminals</title>
+<id>tag:catalog.example,2026:topics/plain-ui</id>
+<link rel="alternate" href="https://catalog.example/topics/plain-ui"/>
+<published>2026-11-02T09:00:00Z</published>
+<updated>2026-11-02T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>No borders, one line for each change, and the cursor where you are.</summary>
+<content type="html"><![CDATA[<p><code>--plain-ui</code> draws no borders and says each change in one line. The cursor of the terminal always stands on the selected row, so a screen reader follows it.</p>
+<ul><li><code>NO_COLOR</code> turns colours off, and <code>--color</code> decides for one run.</li><li><code>--no-mouse</code> leaves the mouse to the terminal; <code>M</code> does so while the screen is open.</li><li><code>--pictures off</code> draws none.</li></ul>
+<p>The screen speaks English and Dutch.</p>]]></content>
+</entry>
+<entry>
+<title>A screen as text</title>
+<id>tag:catalog.example,2026:topics/snapshots</id>
+<link rel="alternate" href="https://catalog.example/topics/snapshots"/>
+<published>2026-10-05T09:00:00Z</published>
+<updated>2026-10-05T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>Print what somebody would see, for a bug report or a test.</summary>
+<content type="html"><![CDATA[<p>No terminal is needed to see a screen:</p>
+<pre><code>catalog open monsters --size 80x24 --keys "j j enter" --snapshot</code></pre>
+<p>The keys are pressed one after another, and what the screen then shows is printed. <code>--snapshot=json</code> prints its state as well: the layout, the selection and what has the focus.</p>]]></content>
+</entry>
+<entry>
+<title>This list is a feed</title>
+<id>tag:catalog.example,2026:topics/feeds</id>
+<link rel="alternate" href="https://catalog.example/topics/feeds"/>
+<published>2026-09-07T09:00:00Z</published>
+<updated>2026-09-07T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>Topics come with the program, as an Atom feed that it carries along.</summary>
+<content type="html"><![CDATA[<p>What you read is an Atom feed (RFC 4287), compiled into the program like the monsters and their pictures. Each entry has a title, an address, a date, a summary and this text.</p>
+<p>The addresses begin with <code>https://catalog.example/</code>. That name is reserved for examples and leads nowhere; the texts are all here.</p>
+<p>Begin with <a href="https://catalog.example/topics/list-and-detail">A list beside its detail</a>.</p>]]></content>
+</entry>
+<entry>
+<title>What is kept, and where</title>
+<id>tag:catalog.example,2026:topics/what-is-kept</id>
+<link rel="alternate" href="https://catalog.example/topics/what-is-kept"/>
+<published>2026-08-03T09:00:00Z</published>
+<updated>2026-08-03T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>Three files, all yours, all in the usual folders.</summary>
+<content type="html"><![CDATA[<table><tr><th>What</th><th>Where</th></tr><tr><td>answers and items</td><td><code>~/.local/share/catalog</code></td></tr><tr><td>places to come back to</td><td><code>~/.local/state/catalog</code></td></tr><tr><td>settings</td><td><code>~/.config/catalog/config.json</code></td></tr></table>
+<p>The variables <code>XDG_DATA_HOME</code>, <code>XDG_STATE_HOME</code> and <code>XDG_CONFIG_HOME</code> move them, and <code>CATALOG_HOME</code> the first alone. <code>catalog doctor</code> prints where they are.</p>
+<p>The built-in lists work with nothing that can be written.</p>]]></content>
+</entry>
+<entry>
+<title>Searching the store, with and without a network</title>
+<id>tag:catalog.example,2026:topics/the-store</id>
+<link rel="alternate" href="https://catalog.example/topics/the-store"/>
+<published>2026-07-06T09:00:00Z</published>
+<updated>2026-07-06T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>What is asked, how often, and what answers when nobody does.</summary>
+<content type="html"><![CDATA[<p>The store search asks the iTunes Search API: on Enter, or when nobody types on. An answer is given again for an hour without asking, is kept for a day, and stands in with its age when the network is away.</p>
+<ol><li>The network answers, if it is there.</li><li>Then what was recorded of the same search.</li><li>Then what is stored, and a bundled sample of free things.</li></ol>
+<p><code>--offline</code> never asks the network.</p>]]></content>
+</entry>
+<entry>
+<title>Columns, order and limits</title>
+<id>tag:catalog.example,2026:topics/choosing-rows</id>
+<link rel="alternate" href="https://catalog.example/topics/choosing-rows"/>
+<published>2026-06-15T09:00:00Z</published>
+<updated>2026-06-15T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>What list can leave out, and how it sorts.</summary>
+<content type="html"><![CDATA[<pre><code>catalog list people.csv --where city=Ghent --columns name,city --sort name</code></pre>
+<ul><li><code>--where</code> may come more than once; a row must have all the values.</li><li><code>--sort</code> puts numbers in the order of their value and text as people sort it; rows without a value come last.</li><li><code>--descending</code> turns the order round, <code>--limit</code> cuts it, <code>--count</code> prints only how many there are.</li></ul>]]></content>
+</entry>
+<entry>
+<title>Lists for scripts</title>
+<id>tag:catalog.example,2026:topics/scripting</id>
+<link rel="alternate" href="https://catalog.example/topics/scripting"/>
+<published>2026-06-01T09:00:00Z</published>
+<updated>2026-06-01T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>Five forms of output and exit codes that mean something.</summary>
+<content type="html"><![CDATA[<p>On a terminal a list is an aligned table. Everywhere else it is one item a line, and these options choose:</p>
+<table><tr><th>Option</th><th>Form</th></tr><tr><td><code>--json</code></td><td>one document</td></tr><tr><td><code>--ndjson</code></td><td>one object a line</td></tr><tr><td><code>--csv</code>, <code>--tsv</code></td><td>a header, even when there are no rows</td></tr><tr><td><code>--plain</code></td><td>one item a line, nothing aligned</td></tr></table>
+<p>What is said to people goes to standard error. A search that finds nothing ends with 1, wrong use with 64, bad data with 65; <code>catalog man</code> has the list.</p>]]></content>
+</entry>
+<entry>
+<title>One letter, many people</title>
+<id>tag:catalog.example,2026:topics/templates</id>
+<link rel="alternate" href="https://catalog.example/topics/templates"/>
+<published>2026-05-18T09:00:00Z</published>
+<updated>2026-05-18T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>A template fills the text and the fields of a draft.</summary>
+<content type="html"><![CDATA[<p>A template is a text file with the fields on top and places for what each item says:</p>
+<pre><code>To: {{name}} &lt;{{email}}&gt;
+Subject: Your order {{id}}
+
+Dear {{name}},
+{{details}}</code></pre>
+<p>With <code>--all</code> every item of a source gets a draft of its own:</p>
+<pre><code>catalog support people.csv --all --template hello.txt -o drafts/</code></pre>
+<ul><li>A place that no column fills is an error, before anything is written.</li><li>Files that are there already stay, unless <code>--force</code> is given.</li></ul>]]></content>
+</entry>
+<entry>
+<title>From an item to a support email</title>
+<id>tag:catalog.example,2026:topics/drafts</id>
+<link rel="alternate" href="https://catalog.example/topics/drafts"/>
+<published>2026-05-04T09:00:00Z</published>
+<updated>2026-05-04T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>The e key makes a draft. It is never sent from here.</summary>
+<content type="html"><![CDATA[<p>Press <code>e</code> on an item, or ask for the file from a script:</p>
+<pre><code>catalog support monsters cat-bot --to help@example.org -o draft.eml</code></pre>
+<p>The draft has what the item says as text, its data as JSON, its picture, and where it came from. Lines about the program tell its version, the system, the terminal and the language; <code>--no-diagnostics</code> leaves them out.</p>
+<blockquote><p>Nothing is ever sent. Your mail program opens the file, and you decide.</p></blockquote>]]></content>
+</entry>
+<entry>
+<title>Looking into SQLite files</title>
+<id>tag:catalog.example,2026:topics/sqlite-files</id>
+<link rel="alternate" href="https://catalog.example/topics/sqlite-files"/>
+<published>2026-04-20T09:00:00Z</published>
+<updated>2026-04-20T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>Tables of any program's database, opened for reading only.</summary>
+<content type="html"><![CDATA[<p>The table is named behind a number sign:</p>
+<pre><code>catalog open app.db#customers</code></pre>
+<p>If the file has one table, its name can be left out. If it has several, the message lists them.</p>
+<p>The file is only read. Nothing in it is changed, whoever made it.</p>
+<p>The program's own memory is a SQLite file too: see <a href="https://catalog.example/topics/what-is-kept">What is kept, and where</a>.</p>]]></content>
+</entry>
+<entry>
+<title>Opening JSON</title>
+<id>tag:catalog.example,2026:topics/json-files</id>
+<link rel="alternate" href="https://catalog.example/topics/json-files"/>
+<published>2026-04-07T09:00:00Z</published>
+<updated>2026-04-07T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>A list of objects is a table; one object a line is one too.</summary>
+<content type="html"><![CDATA[<p><code>catalog</code> opens a JSON file with a list of objects, and NDJSON, which has one object a line. Keys that first appear in a later object get a column like the others.</p>
+<p>Numbers keep their digits: they never pass through a binary float on the way to you, nor on the way out with <code>--json</code>.</p>
+<h2>When it is broken</h2>
+<p>The message names the file, the line and the column, and the program ends with 65.</p>]]></content>
+</entry>
+<entry>
+<title>Opening a CSV file</title>
+<id>tag:catalog.example,2026:topics/csv-files</id>
+<link rel="alternate" href="https://catalog.example/topics/csv-files"/>
+<published>2026-03-23T09:00:00Z</published>
+<updated>2026-03-23T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>Rows as they are, with every digit they came with.</summary>
+<content type="html"><![CDATA[<pre><code>catalog open people.csv</code></pre>
+<p>The first line names the columns. The format, the delimiter and the encoding are found from the bytes; <code>--format</code>, <code>--delimiter</code> and <code>--encoding</code> overrule them.</p>
+<ul><li>A value is the text that was typed: <code>007</code> stays <code>007</code>, and <code>1.10</code> stays <code>1.10</code>.</li><li>A line with too many fields loses none of them: they get columns of their own, and a note says so.</li><li>Columns without a name, or with one that is taken, get names of their own.</li></ul>]]></content>
+</entry>
+<entry>
+<title>Finding a row again</title>
+<id>tag:catalog.example,2026:topics/filtering</id>
+<link rel="alternate" href="https://catalog.example/topics/filtering"/>
+<published>2026-03-09T09:00:00Z</published>
+<updated>2026-03-09T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>The filter takes plain words. It has no language of its own.</summary>
+<content type="html"><![CDATA[<p>Press <code>/</code> and type. All words must be there, in any order; the last one may be only begun. Case and accents do not count: <code>senor</code> finds <em>Señor</em>.</p>
+<blockquote><p>A query is plain words. Nothing that you type is a command.</p></blockquote>
+<p>Esc clears the search. <code>n</code> and <code>N</code> go from match to match.</p>
+<p>The same from a script:</p>
+<pre><code>catalog search --from people.csv smith</code></pre>]]></content>
+</entry>
+<entry>
+<title>How the columns share a window</title>
+<id>tag:catalog.example,2026:topics/split-layout</id>
+<link rel="alternate" href="https://catalog.example/topics/split-layout"/>
+<published>2026-02-23T09:00:00Z</published>
+<updated>2026-02-23T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>Two columns where there is room, one on the other where there is not.</summary>
+<content type="html"><![CDATA[<p>From 80 columns on, the list and the detail stand side by side. In a narrower window one lies on the other, with the way back in the corner. Nothing is lost when the window changes.</p>
+<ol><li><code>m</code> changes how they share it: the list beside the detail, over it, or one at a time.</li><li><code>t</code> hides the list, and brings it back.</li><li><code>&lt;</code> and <code>&gt;</code> make it narrower and wider; <code>=</code> gives it its usual width.</li></ol>
+<p>When a layout surprises you, <code>F12</code> tells why the columns are laid out as they are.</p>]]></content>
+</entry>
+<entry>
+<title>The keys worth learning first</title>
+<id>tag:catalog.example,2026:topics/keys</id>
+<link rel="alternate" href="https://catalog.example/topics/keys"/>
+<published>2026-02-09T09:00:00Z</published>
+<updated>2026-02-09T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>Ten keys for a first day; the question mark shows the rest.</summary>
+<content type="html"><![CDATA[<p>Arrows, Enter and Esc are enough to read everything. These come next:</p>
+<table><tr><th>Key</th><th>What it does</th></tr><tr><td><code>/</code></td><td>filters the list as you type, or asks the store</td></tr><tr><td><code>s</code></td><td>sorts the list by a column</td></tr><tr><td><code>r</code></td><td>loads the list again</td></tr><tr><td><code>e</code></td><td>writes a support email about the item</td></tr><tr><td><code>o</code></td><td>opens the address of the item in the browser</td></tr><tr><td><code>y</code></td><td>copies the address of the item, or its text</td></tr><tr><td><code>H</code></td><td>goes to the list of catalogues</td></tr><tr><td><code>:</code></td><td>finds a command by its words</td></tr><tr><td><code>?</code></td><td>shows all keys</td></tr><tr><td><code>q</code></td><td>goes back, and quits from the first place</td></tr></table>
+<p>Other keys can be given to an action in the settings:</p>
+<pre><code>catalog config set keys.next "j down"</code></pre>]]></content>
+</entry>
+<entry>
+<title>A list beside its detail</title>
+<id>tag:catalog.example,2026:topics/list-and-detail</id>
+<link rel="alternate" href="https://catalog.example/topics/list-and-detail"/>
+<published>2026-02-02T09:00:00Z</published>
+<updated>2026-02-02T09:00:00Z</updated>
+<author><name>The catalog project</name></author>
+<summary>What the screen shows, and what opening a row means.</summary>
+<content type="html"><![CDATA[<p>Every place in <code>catalog</code> is a list beside its detail. The cursor moves through the list; Enter opens the row under it, and the detail shows what there is to read.</p>
+<h2>Two things that are not the same</h2>
+<ul><li><strong>The cursor</strong> is where you look. Moving it opens nothing.</li><li><strong>The selection</strong> is what the detail shows. It belongs to the item and not to its place: sorting, filtering or loading again keeps it.</li></ul>
+<p><code>J</code> and <code>K</code> read the next and the previous item without going back to the list.</p>
+<p>More about room for both: <a href="https://catalog.example/topics/split-layout">How the columns share a window</a>.</p>]]></content>
+</entry>
+</feed>
+"""###
     default: return nil
     }
   }

@@ -23,8 +23,13 @@ struct EmbeddedTests {
     }
   }
 
-  @Test func `the sample is the file`() throws {
-    for file in try Self.files(in: "StoreSearch", ending: "tsv") {
+  @Test(arguments: [
+    ("StoreSearch", "tsv", 1), ("Courses", "json", 1), ("Courses", "html", 1), ("Topics", "xml", 1),
+  ])
+  func `texts are the files`(_ folder: String, _ ending: String, _ count: Int) throws {
+    let files = try Self.files(in: folder, ending: ending)
+    #expect(files.count == count)
+    for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)
       #expect(EmbeddedResources.text(named: file.lastPathComponent) == text)
     }
