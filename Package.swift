@@ -70,7 +70,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SQLiteStoreTests", dependencies: ["SQLiteStore", "CSQLite", "Markup", "TestSupport"],
-      swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(name: "SupportMailTests", dependencies: ["SupportMail"], swiftSettings: settings),
     .testTarget(
       name: "MarkupTests", dependencies: ["Markup", "TestSupport"], swiftSettings: settings),

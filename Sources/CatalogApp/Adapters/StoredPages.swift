@@ -31,6 +31,17 @@ struct StoredPages {
   ///
   /// It waits a little for those who keep it locked; with a log nobody does.
   static func open(_ path: String) throws(StoreError) -> sending ItemStore {
+    do throws(StoreError) {
+      return try reader(path)
+    } catch {
+      guard case .notWritable = error else { throw error }
+      // One that an earlier version made is brought up to date first, where it can be written.
+      _ = try ItemStore.open(at: path, searchText: .folding, whenDamaged: .refuse)
+      return try reader(path)
+    }
+  }
+
+  private static func reader(_ path: String) throws(StoreError) -> sending ItemStore {
     try ItemStore.openForReading(
       at: path, searchText: .folding, busyTimeout: .milliseconds(250), writersMayCome: true)
   }

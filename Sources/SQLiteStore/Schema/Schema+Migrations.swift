@@ -1,7 +1,8 @@
 extension Schema {
   /// All steps, oldest first; a change is a new step at the end.
   static let migrations: [Migration] = [
-    Migration(name: "items, their index, answers, rates", script: firstTables)
+    Migration(name: "items, their index, answers, rates", script: firstTables),
+    Migration(name: "copies of what is at addresses", script: copies),
   ]
 
   /// `datasets` comes first: it lies on the second page of the file and is read at each start,
@@ -51,4 +52,15 @@ extension Schema {
       due REAL NOT NULL
     ) STRICT;
     """#
+
+  /// `etag` and `last_modified` are sent back exactly as they came, or not at all.
+  private static let copies = """
+    CREATE TABLE copies(
+      key TEXT PRIMARY KEY,
+      at INTEGER NOT NULL,
+      etag TEXT,
+      last_modified TEXT,
+      body BLOB NOT NULL
+    ) STRICT;
+    """
 }

@@ -146,6 +146,15 @@ struct StoredWindowTests {
     #expect(window.position(of: "a/7") == 7)
   }
 
+  @Test func `a store of an older version is brought up to date and shown`() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let file = tests.appending(path: "SQLiteStoreTests/Fixtures/store-of-version-1.sqlite")
+    try Data(contentsOf: file).write(to: URL(fileURLWithPath: path))
+    let window = try StoredWindow(path: path)
+    #expect((0..<window.count).map { window.entry(at: $0).id } == ["store/302", "store/301"])
+  }
+
   // MARK: Damage
 
   @Test func `a file that is no store is an error`() throws {
@@ -157,7 +166,7 @@ struct StoredWindowTests {
     try fill(["a": 5_000])
     var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     #expect(bytes.count > 300_000)
-    for index in stride(from: 100_000, to: bytes.count / 2, by: 3) { bytes[index] = 0xA5 }
+    for index in stride(from: 130_000, to: bytes.count / 2, by: 3) { bytes[index] = 0xA5 }
     try Data(bytes).write(to: URL(fileURLWithPath: path))
     let window = try StoredWindow(path: path)
     let titles = (0..<window.count).map {

@@ -102,6 +102,7 @@ struct StoreFileDiagnosingTests {
         _ = try store.items(dataset: "d")
         _ = try store.search("title", limit: 9)
         try store.saveAnswer(key: "k", body: [], at: 1)
+        try store.saveCopy(key: "k", AddressCopy(body: [], at: 1))
         _ = try store.takeToken(bucket: "b", capacity: 1, perSeconds: 1, now: 1)
         try store.upsert([makeItem("9", title: "other")])
       }
@@ -121,7 +122,7 @@ struct StoreFileDiagnosingTests {
     try folder.makeStore()
     let (store, _) = try open(folder)
     try Connection(path: folder.store, busyTimeout: .zero).script(
-      "DROP TABLE items; PRAGMA user_version = 2")
+      "DROP TABLE items; PRAGMA user_version = \(Schema.version + 1)")
     #expect(throws: StoreError.newer(path: folder.store)) { try store.items(dataset: "d") }
   }
 
