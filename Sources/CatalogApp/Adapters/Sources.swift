@@ -22,8 +22,27 @@ import SQLiteStore
     guard let entry = Registry.entry(named: name) else {
       throw CommandError.unknownDataset(name, context.texts, context.gate)
     }
-    // The bundled catalogue needs no store, and must work without one.
-    return entry.make(entry.isSearched ? try keeper(creating: false) : NoShelf())
+    return entry.make(try world(for: entry))
+  }
+
+  /// What a dataset may use: the bundled ones need no store, and must work without one.
+  private func world(for entry: Registry.Entry) throws(CommandError) -> DatasetWorld {
+    if entry.isSearched { return world(try keeper(creating: false)) }
+    guard entry.isFetched, courses(NoShelf()).source.isAddress else {
+      return world(NoShelf())
+    }
+    return world(try keeper(creating: !context.line.has(.offline)))
+  }
+
+  private func world(_ shelf: some StoreShelf & AnswerShelf) -> DatasetWorld {
+    DatasetWorld(shelf: shelf, courses: courses(shelf))
+  }
+
+  private func courses(_ shelf: some AnswerShelf) -> CourseLoader {
+    var loader = CourseLoader(
+      context.environment, texts: context.texts, timeout: context.timeout, shelf: shelf)
+    loader.asking = context.asking
+    return loader
   }
 
   // MARK: The store
@@ -52,12 +71,14 @@ import SQLiteStore
 }
 
 /// Keeps nothing, for datasets that need nothing kept.
-private struct NoShelf: StoreShelf {
+private struct NoShelf: StoreShelf, AnswerShelf {
   func recordedAnswer(for key: String) -> (body: [UInt8], at: Timestamp)? { nil }
   func record(_ body: [UInt8], for key: String, items: [StoreItem], at time: Timestamp) {}
   func takeCall(at time: Timestamp) -> Int { 0 }
   func storedItems() -> [StoreItem] { [] }
   func storedItems(matching typed: String, limit: Int) -> [StoreItem] { [] }
+  func keptAnswer(for key: String) -> KeptAnswer? { nil }
+  func keep(_ answer: KeptAnswer, for key: String) {}
 }
 
 extension CommandError {

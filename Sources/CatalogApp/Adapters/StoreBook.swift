@@ -67,6 +67,19 @@ final class StoreBook {
     return Int((wait ?? 0).rounded(.up))
   }
 
+  func keptAnswer(for key: String) -> KeptAnswer? {
+    attempt { store throws(StoreError) in
+      let noted = try notes?.copy(key: key)
+      return try (noted == nil ? store.copy(key: key) : noted).map(KeptAnswer.init)
+    } ?? nil
+  }
+
+  func keep(_ answer: KeptAnswer, for key: String) {
+    _ = attempt { store throws(StoreError) in
+      try (notes ?? store).saveCopy(key: key, AddressCopy(answer))
+    }
+  }
+
   func storedItems() -> [StoreItem] {
     attempt { store throws(StoreError) in try store.items(dataset: Self.storeName) }?
       .compactMap(StoreItem.init(stored:)) ?? []
@@ -110,6 +123,22 @@ final class StoreBook {
       if let moved = try store.recover() { report(moved.message(texts)) }
       return try body(store)
     }
+  }
+}
+
+extension KeptAnswer {
+  fileprivate init(_ copy: AddressCopy) {
+    self.init(
+      body: copy.body, at: Timestamp(seconds: copy.at),
+      validators: Validators(etag: copy.etag, lastModified: copy.lastModified))
+  }
+}
+
+extension AddressCopy {
+  fileprivate init(_ answer: KeptAnswer) {
+    self.init(
+      body: answer.body, at: answer.at.seconds, etag: answer.validators.etag,
+      lastModified: answer.validators.lastModified)
   }
 }
 

@@ -5,7 +5,7 @@ import SQLiteStore
 ///
 /// Nothing is opened before it is first asked, so that no paint waits for the disk. Looking makes
 /// no store; the first call of the network does.
-actor StoreDesk: StoreShelf {
+actor StoreDesk: StoreShelf, AnswerShelf {
   private let opening: StoreOpening
   private let report: @Sendable (String) -> Void
   private var book: StoreBook?
@@ -36,6 +36,16 @@ actor StoreDesk: StoreShelf {
 
   func storedItems(matching typed: String, limit: Int) -> [StoreItem] {
     book(creating: false)?.storedItems(matching: typed, limit: limit) ?? []
+  }
+
+  // MARK: AnswerShelf
+
+  func keptAnswer(for key: String) -> KeptAnswer? {
+    book(creating: false)?.keptAnswer(for: key)
+  }
+
+  func keep(_ answer: KeptAnswer, for key: String) {
+    book(creating: true)?.keep(answer, for: key)
   }
 
   /// The book, opened at its first use.

@@ -5,7 +5,7 @@ import SQLiteStore
 ///
 /// On the main actor, where commands run: a hop to another one starts threads, which takes longer
 /// than most searches. A screen, whose main thread waits for keys, has a `StoreDesk`.
-@MainActor final class StoreKeeper: StoreShelf {
+@MainActor final class StoreKeeper: StoreShelf, AnswerShelf {
   private let book: StoreBook
 
   init(_ book: StoreBook) { self.book = book }
@@ -27,6 +27,12 @@ import SQLiteStore
   func storedItems(matching typed: String, limit: Int) -> [StoreItem] {
     book.storedItems(matching: typed, limit: limit)
   }
+
+  // MARK: AnswerShelf
+
+  func keptAnswer(for key: String) -> KeptAnswer? { book.keptAnswer(for: key) }
+
+  func keep(_ answer: KeptAnswer, for key: String) { book.keep(answer, for: key) }
 
   // MARK: Everything
 

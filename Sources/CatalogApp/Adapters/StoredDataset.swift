@@ -35,7 +35,7 @@ struct StoredDataset: Dataset {
 
   init(_ entries: [StoredEntry]) { self.entries = entries }
 
-  func forEach(_ body: (StoredEntry) throws -> Bool) rethrows -> [TableWarning] {
+  func forEach(_ body: (StoredEntry) throws -> Bool) rethrows -> [DatasetNote] {
     for entry in entries where try !body(entry) { break }
     return []
   }

@@ -1,3 +1,5 @@
+import Datasets
+
 extension CommandContext {
   /// The bytes of a file that the user named, `-` for standard input.
   func bytes(ofFile path: String, limit: Int) throws(CommandError) -> [UInt8] {
@@ -42,6 +44,12 @@ extension CommandContext {
 
   /// The seconds that one transfer may take, where they are set.
   var timeout: Int? { line.number(.timeout) ?? settings[.timeout].flatMap { Int($0) } }
+
+  /// When the network is asked for a list that is kept.
+  var asking: CourseLoader.Asking {
+    if line.has(.offline) { return .never }
+    return line.has(.refresh) ? .always : .whenOld
+  }
 
   /// The region of the locale, such as NL; numeric ones (es_419) are no storefronts.
   private var localeRegion: String? {

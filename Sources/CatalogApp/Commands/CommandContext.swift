@@ -1,4 +1,4 @@
-import Datasets
+package import Datasets
 package import Tables
 
 /// What a command works with.
@@ -40,8 +40,10 @@ extension CommandContext {
   }
 
   /// What there is to say of a source.
-  package func note(_ warnings: [TableWarning]) {
-    if !line.has(.quiet) { complain(warnings.map { $0.description(texts) }) }
+  ///
+  /// A failure is told to those too who want no notes.
+  package func note(_ notes: [DatasetNote]) {
+    complain(notes.filter { $0.failure != nil || !line.has(.quiet) }.map { $0.sentence(texts) })
   }
 
   /// Lines about faults, three at most.

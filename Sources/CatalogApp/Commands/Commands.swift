@@ -11,6 +11,7 @@ import Tables
     let words = context.line.words
     switch context.line.command {
     case .monsters: return try await dataset("monsters")
+    case .courses: return try await dataset(CoursesDataset.word)
     case .feed: return try FeedCommand(context: context).run(words[1])
     case .search: return try await SearchCommand(context: context).run(words)
     case .open: return try OpenCommand(context: context).run(words.first)

@@ -21,6 +21,7 @@ extension DatasetError {
     case .status(let status):
       texts(isTemporary ? .storeStatus : .storeStatusFinal, String(status))
     case .transport(let error): error.message
+    case .list(let fault): fault.message(texts)
     case .table(let error): error.description(texts)
     }
   }
@@ -35,6 +36,7 @@ extension DatasetError {
     case .badAnswer, .refused: .badData
     case .rateLimited: .tryLater
     case .status: .unavailable
+    case .list(let fault): fault.reason.exitCode
     case .table(let error): ExitCode(rawValue: error.kind.rawValue) ?? .badData
     case .transport(let error):
       switch error.kind {

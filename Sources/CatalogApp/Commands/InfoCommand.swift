@@ -32,7 +32,7 @@ import Tables
           + dataset.facts.map { .init($0.key, .string($0.value)) } + [
             .init("count", .number(String(count))),
             .init("keys", .array(dataset.keys.map(JSONValue.string))),
-            .init("warnings", .array(notes.map { .string($0.description(texts)) })),
+            .init("warnings", .array(notes.map { .string($0.sentence(texts)) })),
           ]))
     return .done
   }

@@ -38,7 +38,7 @@ struct ItemLister {
   private func stream(_ dataset: some Dataset) async throws {
     var writer = writer(for: dataset)
     var left = query.limit ?? .max
-    var notes: [TableWarning] = []
+    var notes: [DatasetNote] = []
     try writer.begin()
     if left > 0 {
       notes = try await dataset.forEach { item in

@@ -17,13 +17,18 @@ import Tables
     }
     let typed = words.joined(separator: " ")
     if source != nil, source != .dataset(StoreDataset.word) {
-      try refuse([.in, .country, .lang, .offline, .timeout])
+      try refuse([.in, .country, .lang] + (isFetched(source) ? [] : [.offline, .timeout]))
     }
     switch source {
     case nil, .dataset(StoreDataset.word): return try await searchStore(typed)
     case .dataset(StoredDataset.word): return try await searchEverything(typed)
     case .some(let source): return try await search(typed, in: Sources(context).dataset(source))
     }
+  }
+
+  private func isFetched(_ source: Source?) -> Bool {
+    guard case .dataset(let name) = source else { return false }
+    return Registry.entry(named: name)?.isFetched ?? false
   }
 
   /// Options that mean nothing for this source.

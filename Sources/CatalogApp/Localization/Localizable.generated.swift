@@ -58,6 +58,8 @@ command.completions	Print the completions for a shell
 command.completions.more	Keep the output where the shell looks for it, and start a new shell.
 command.config	Read and change the settings
 command.config.more	catalog config path names the file that holds them. support.template.DATASET keeps a template for the drafts of a dataset, keys.ACTION the keys of an action.
+command.courses	Show courses and their dates
+command.courses.more	The list is a bundled sample, or the one that the variable CATALOG_COURSES_URL names: an address, or the path of a file. What comes from an address is kept, asked for again after an hour, and shown when nobody answers.
 command.doctor	Check what the program needs and report it
 command.doctor.more	The report is made for pasting into a request for help.
 command.doctor.network	With --network it asks the address as the other commands do, and ends as they would. Passwords and tokens are never shown.
@@ -86,6 +88,9 @@ config.keys	keys with blanks between them, such as j down
 config.not-a-setting	This is no setting; write NAME = VALUE.
 config.template	the path of a file
 count.items	%lld items	%lld item
+course.date-span	%1$@ – %2$@
+course.dates-and-instructors	%1$@ · %2$@
+dataset.courses	Courses
 dataset.everything	Everything stored
 dataset.home	Catalogues
 dataset.monsters	Math Monsters
@@ -128,6 +133,7 @@ draft.two-bodies	leave out this or --body
 draft.written	Written to %@
 environment.browser	The program that opens addresses
 environment.color	Turn colour off or on; --color wins
+environment.courses-url	The address of the list of courses, or the path of a file with it
 environment.home	The folder of the store, instead of catalog in the data folder
 environment.language	The language: Dutch for nl, else English; the first that is set counts
 environment.netrc	The file with users and passwords of hosts, ~/.netrc otherwise
@@ -141,6 +147,8 @@ example.completions.fish	Set up fish
 example.completions.zsh	Set up zsh, for a folder that is in fpath
 example.config.list	Show all settings
 example.config.set	Change a setting
+example.courses	Show the courses
+example.courses.json	Ask for the courses again, for scripts
 example.doctor	Check the program
 example.doctor.network	Tell why an address cannot be fetched
 example.feed.count	how many items come through the pipe
@@ -212,8 +220,11 @@ field.fetched	Fetched
 field.filter-hint	type to filter
 field.genre	Genre
 field.identifier	Identifier
+field.instructors	Instructors
 field.kind	Type
+field.location	Location
 field.modified	Modified
+field.next-dates	Next dates
 field.price	Price
 field.search-label	Search:
 field.source	Source
@@ -258,6 +269,7 @@ hint.preview	preview
 hint.run	run
 hint.scroll	scroll
 hint.write	write the file
+home.courses	Courses and when they are given: an invented sample, or the list that CATALOG_COURSES_URL names.
 home.everything	Everything that was found and kept, in one list that can be searched.
 home.monsters	Six monsters of mathematics, with pictures: the bundled catalogue.
 home.store	Search the iTunes store for music, apps and books. Without a network a bundled sample is searched.
@@ -416,6 +428,16 @@ layout.panes	panes %1$@, focus %2$@
 layout.title	Layout
 layout.vertical	height: %1$@ (regular from %2$lld rows)
 list.and-more	%1$@ and %2$lld more
+list.empty	‘%@’ is empty: it has no list of courses.
+list.no-courses	‘%@’ is JSON, but has no list of courses.
+list.not-allowed	‘%1$@’ refused us (status %2$@): it wants a name and a password, which go into .netrc or the config file.
+list.not-json	‘%1$@’ is no list of courses: at %2$@ %3$@.
+list.not-kept	Nothing of ‘%@’ is kept yet, and it is not asked offline.
+list.not-utf8	‘%@’ is no list of courses: it is not UTF-8 text.
+list.status	‘%1$@’ answered with status %2$@; try again later.
+list.status-final	‘%1$@’ answered with status %2$@.
+list.too-many-calls	‘%1$@’ is asked too often (status %2$@).
+list.web-page	‘%@’ is a web page and no list of courses: perhaps it, or this network, wants you to sign in first.
 mail.body-nul	the text holds a NUL character, which no mail can carry
 mail.control-character	a control character is not allowed here: %@
 mail.domain-encoded	the domain %1$@ is written as %2$@
@@ -504,6 +526,7 @@ note.blank-lines	%@ is blank and left out
 note.broken-text	a text in column ‘%@’ is not UTF-8, its bad bytes are shown as U+FFFD
 note.empty-extra-fields	%1$@ has %2$lld fields, the header %3$lld; the extra ones are empty
 note.empty-file	the file is empty
+note.entries-left-out	%lld entries have neither a title nor an address and are left out.	%lld entry has neither a title nor an address and is left out.
 note.extra-fields	%1$@ has %2$lld fields, the header %3$lld; the extra ones get columns of their own
 note.guessed-encoding	not UTF-8 (byte offset %1$@), read as %2$@; --encoding names another
 note.line	line %lld
@@ -548,6 +571,7 @@ option.help	Explain the program or the command
 option.idiom	Behave as this kind of device
 option.in	Search only this part of the store
 option.json	Print JSON: a list, or one object for one item
+option.kept	Show what is kept, without a network
 option.keys	Press these keys first
 option.list.limit	Show at most this many rows
 option.maildir	Put the draft into the drafts of this Maildir, and print its path
@@ -566,6 +590,7 @@ option.pictures	Show pictures as the terminal can, as blocks, or not
 option.plain	Print one item per line, without alignment or colour
 option.plain-ui	Draw no borders and tell changes line by line
 option.quiet	Leave out notes and warnings
+option.refresh	Ask the network even if what is kept is young
 option.reply-to	Where answers go
 option.search.from	Search this source instead of the store; everything is all that is stored
 option.search.lang	The language of the results
@@ -804,6 +829,8 @@ command.completions	Toon de aanvullingen voor een shell
 command.completions.more	Bewaar de uitvoer waar de shell ernaar zoekt en start een nieuwe shell.
 command.config	Lees en wijzig de instellingen
 command.config.more	catalog config path noemt het bestand waar ze in staan. support.template.DATASET bewaart een sjabloon voor de concepten van een gegevensset, keys.ACTION de toetsen van een actie.
+command.courses	Toon cursussen en hun data
+command.courses.more	De lijst is een meegeleverd voorbeeld, of die welke de variabele CATALOG_COURSES_URL noemt: een adres, of het pad van een bestand. Wat van een adres komt wordt bewaard, na een uur opnieuw gevraagd, en getoond als niemand antwoordt.
 command.doctor	Controleer wat het programma nodig heeft en meld het
 command.doctor.more	Het verslag is bedoeld om in een verzoek om hulp te plakken.
 command.doctor.network	Met --network vraagt het naar het adres zoals de andere opdrachten, en eindigt zoals zij. Wachtwoorden en tokens zijn nooit te zien.
@@ -832,6 +859,9 @@ config.keys	toetsen met spaties ertussen, zoals j down
 config.not-a-setting	Dit is geen instelling; schrijf NAAM = WAARDE.
 config.template	het pad van een bestand
 count.items	%lld items	%lld item
+course.date-span	%1$@ – %2$@
+course.dates-and-instructors	%1$@ · %2$@
+dataset.courses	Cursussen
 dataset.everything	Alles wat is bewaard
 dataset.home	Catalogi
 dataset.monsters	Rekenmonsters
@@ -874,6 +904,7 @@ draft.two-bodies	laat deze optie of --body weg
 draft.written	Geschreven naar %@
 environment.browser	Het programma dat adressen opent
 environment.color	Zet kleur uit of aan; --color gaat voor
+environment.courses-url	Het adres van de lijst met cursussen, of het pad van een bestand daarmee
 environment.home	De map van de opslag, in plaats van catalog in de gegevensmap
 environment.language	De taal: Nederlands bij nl, anders Engels; de eerste die gezet is telt
 environment.netrc	Het bestand met gebruikers en wachtwoorden van servers, anders ~/.netrc
@@ -887,6 +918,8 @@ example.completions.fish	Stel fish in
 example.completions.zsh	Stel zsh in, voor een map die in fpath staat
 example.config.list	Toon alle instellingen
 example.config.set	Wijzig een instelling
+example.courses	Toon de cursussen
+example.courses.json	Vraag de cursussen opnieuw, voor scripts
 example.doctor	Controleer het programma
 example.doctor.network	Vertel waarom een adres niet op te halen is
 example.feed.count	hoeveel items er door de pijp komen
@@ -958,8 +991,11 @@ field.fetched	Opgehaald
 field.filter-hint	typ om te filteren
 field.genre	Genre
 field.identifier	Kenmerk
+field.instructors	Docenten
 field.kind	Soort
+field.location	Plaats
 field.modified	Gewijzigd
+field.next-dates	Volgende data
 field.price	Prijs
 field.search-label	Zoek:
 field.source	Bron
@@ -1004,6 +1040,7 @@ hint.preview	voorbeeld
 hint.run	voer uit
 hint.scroll	schuif
 hint.write	schrijf het bestand
+home.courses	Cursussen en wanneer ze worden gegeven: een verzonnen voorbeeld, of de lijst die CATALOG_COURSES_URL noemt.
 home.everything	Alles wat gevonden en bewaard is, in één lijst die doorzocht kan worden.
 home.monsters	Zes wiskundemonsters, met plaatjes: de meegeleverde catalogus.
 home.store	Zoek muziek, apps en boeken in de iTunes-winkel. Zonder netwerk wordt een meegeleverd voorbeeld doorzocht.
@@ -1162,6 +1199,16 @@ layout.panes	vakken %1$@, focus %2$@
 layout.title	Indeling
 layout.vertical	hoogte: %1$@ (regular vanaf %2$lld rijen)
 list.and-more	%1$@ en nog %2$lld
+list.empty	‘%@’ is leeg: er is geen lijst met cursussen.
+list.no-courses	‘%@’ is JSON, maar heeft geen lijst met cursussen.
+list.not-allowed	‘%1$@’ weigerde (status %2$@): er is een naam en een wachtwoord nodig; die horen in .netrc of in het configuratiebestand.
+list.not-json	‘%1$@’ is geen lijst met cursussen: bij %2$@ %3$@.
+list.not-kept	Van ‘%@’ is nog niets bewaard, en zonder netwerk wordt er niets gevraagd.
+list.not-utf8	‘%@’ is geen lijst met cursussen: het is geen UTF-8-tekst.
+list.status	‘%1$@’ antwoordde met status %2$@; probeer het later nog eens.
+list.status-final	‘%1$@’ antwoordde met status %2$@.
+list.too-many-calls	‘%1$@’ wordt te vaak gevraagd (status %2$@).
+list.web-page	‘%@’ is een webpagina en geen lijst met cursussen: misschien moet je je eerst aanmelden, daar of bij dit netwerk.
 mail.body-nul	er staat een NUL-teken in de tekst, en dat kan niet in een e-mail
 mail.control-character	een stuurteken mag hier niet: %@
 mail.domain-encoded	het domein %1$@ wordt geschreven als %2$@
@@ -1250,6 +1297,7 @@ note.blank-lines	%@ is leeg en blijft weg
 note.broken-text	een tekst in kolom ‘%@’ is geen UTF-8; de foute bytes staan er als U+FFFD
 note.empty-extra-fields	%1$@ heeft %2$lld velden, de kop %3$lld; de extra velden zijn leeg
 note.empty-file	het bestand is leeg
+note.entries-left-out	%lld onderdelen hebben geen titel en geen adres en blijven weg.	%lld onderdeel heeft geen titel en geen adres en blijft weg.
 note.extra-fields	%1$@ heeft %2$lld velden, de kop %3$lld; de extra velden krijgen eigen kolommen
 note.guessed-encoding	geen UTF-8 (bytepositie %1$@), gelezen als %2$@; --encoding noemt een andere
 note.line	regel %lld
@@ -1294,6 +1342,7 @@ option.help	Leg het programma of de opdracht uit
 option.idiom	Gedraag je als dit soort toestel
 option.in	Zoek alleen in dit deel van de winkel
 option.json	Toon JSON: een lijst, of één object voor één item
+option.kept	Toon wat bewaard is, zonder netwerk
 option.keys	Druk eerst op deze toetsen
 option.list.limit	Toon hoogstens zoveel rijen
 option.maildir	Zet het concept bij de concepten van deze Maildir, en toon het pad
@@ -1312,6 +1361,7 @@ option.pictures	Toon plaatjes zoals de terminal kan, als blokjes, of niet
 option.plain	Toon één item per regel, zonder uitlijning of kleur
 option.plain-ui	Teken geen randen en meld wijzigingen regel voor regel
 option.quiet	Laat opmerkingen en waarschuwingen weg
+option.refresh	Vraag het netwerk, ook als wat bewaard is nog vers is
 option.reply-to	Waar antwoorden naartoe gaan
 option.search.from	Zoek in deze bron in plaats van in de winkel; everything is alles wat bewaard is
 option.search.lang	De taal van de resultaten

@@ -25,6 +25,8 @@ package enum Message: String, CaseIterable, Sendable {
 
   case commandMonsters = "command.monsters"
   case commandMonstersMore = "command.monsters.more"
+  case commandCourses = "command.courses"
+  case commandCoursesMore = "command.courses.more"
   case commandSearch = "command.search"
   case commandSearchMore = "command.search.more"
   case commandOpen = "command.open"
@@ -55,6 +57,8 @@ package enum Message: String, CaseIterable, Sendable {
 
   case exampleMonsters = "example.monsters"
   case exampleMonstersJSON = "example.monsters.json"
+  case exampleCourses = "example.courses"
+  case exampleCoursesJSON = "example.courses.json"
   case exampleSearch = "example.search"
   case exampleSearchCountry = "example.search.country"
   case exampleSearchOffline = "example.search.offline"
@@ -123,6 +127,8 @@ package enum Message: String, CaseIterable, Sendable {
   case optionSearchLang = "option.search.lang"
   case optionSearchLimit = "option.search.limit"
   case optionOffline = "option.offline"
+  case optionRefresh = "option.refresh"
+  case optionKept = "option.kept"
   case optionSearchFrom = "option.search.from"
   case optionOpen = "option.open"
 
@@ -197,6 +203,7 @@ package enum Message: String, CaseIterable, Sendable {
 
   case environmentHome = "environment.home"
   case environmentStoreURL = "environment.store-url"
+  case environmentCoursesURL = "environment.courses-url"
   case environmentXdg = "environment.xdg"
   case environmentColor = "environment.color"
   case environmentTerm = "environment.term"

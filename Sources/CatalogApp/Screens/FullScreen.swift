@@ -138,7 +138,7 @@ import TerminalUI
         term: "", country: context.country,
         language: context.line.value(.lang) ?? context.texts.language.rawValue),
       timeout: context.timeout, isOffline: context.line.has(.offline),
-      credentials: context.credentials)
+      credentials: context.credentials, asking: context.asking, clock: world.clock)
   }
 
   // MARK: The session

@@ -19,6 +19,9 @@ package protocol Dataset<Item>: Sendable {
   /// All items, where they are part of the program and need no loading.
   var bundled: [Item]? { get }
 
+  /// The same, which asks for its items anew where it would otherwise show what is kept.
+  var refreshing: Self { get }
+
   /// What else there is to know of the source.
   var facts: [DatasetFact] { get }
 
@@ -26,7 +29,7 @@ package protocol Dataset<Item>: Sendable {
   /// be avoided, as long as the body answers true.
   ///
   /// What is returned is what there is to say of the source afterwards.
-  func forEach(_ body: (Item) throws -> Bool) async throws -> [TableWarning]
+  func forEach(_ body: (Item) throws -> Bool) async throws -> [DatasetNote]
   func row(_ item: Item) -> ListRow
   func detail(_ item: Item) -> DetailDocument
   /// Where an item came from and when, as far as its detail does not tell it.
@@ -40,6 +43,7 @@ package protocol Dataset<Item>: Sendable {
 extension Dataset {
   package var isTable: Bool { false }
   package var bundled: [Item]? { nil }
+  package var refreshing: Self { self }
   package var facts: [DatasetFact] { [] }
 
   package func origin(_ item: Item) -> [DetailDocument.Field] { [] }
@@ -49,7 +53,7 @@ extension Dataset {
   }
 
   /// All items, in their order, and what there is to say of the source.
-  package func all() async throws -> (items: [Item], notes: [TableWarning]) {
+  package func all() async throws -> (items: [Item], notes: [DatasetNote]) {
     var items: [Item] = []
     let notes = try await forEach {
       items.append($0)

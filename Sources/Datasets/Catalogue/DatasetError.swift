@@ -13,11 +13,13 @@ package enum DatasetError: Error, Hashable, Sendable {
   /// The service could not be reached, or the transfer broke a limit.
   case transport(TransportError)
 
+  /// A list cannot be had from its address or its file.
+  case list(ListFault)
   /// A file of rows cannot be read.
   case table(TableError)
 
   /// What is wrong with an answer.
-  package enum BadAnswer: Hashable, Sendable {
+  package enum BadAnswer: Error, Hashable, Sendable {
     case empty
     case webPage
     case notUTF8
@@ -33,6 +35,7 @@ extension DatasetError {
     case .rateLimited: true
     case .status(let status): status >= 500
     case .transport(let error): error.kind == .unreachable
+    case .list(let fault): fault.reason.isTemporary
     case .badAnswer, .refused, .table: false
     }
   }

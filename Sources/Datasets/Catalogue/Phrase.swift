@@ -16,6 +16,7 @@ extension Phrase: ExpressibleByStringLiteral {
 
 /// The words and sentences that datasets need; the raw value is the key in the string catalogue.
 package enum Term: String, CaseIterable, Sendable {
+  case courses = "dataset.courses"
   case everything = "dataset.everything"
   case home = "dataset.home"
   case monsters = "dataset.monsters"
@@ -23,6 +24,7 @@ package enum Term: String, CaseIterable, Sendable {
   case storeAnswer = "dataset.store-answer"
   case visited = "home.visited-before"
 
+  case homeCourses = "home.courses"
   case homeMonsters = "home.monsters"
   case homeStore = "home.store"
   case homeEverything = "home.everything"
@@ -31,8 +33,11 @@ package enum Term: String, CaseIterable, Sendable {
   case fetched = "field.fetched"
   case genre = "field.genre"
   case identifier = "field.identifier"
+  case instructors = "field.instructors"
   case kind = "field.kind"
+  case location = "field.location"
   case modified = "field.modified"
+  case nextDates = "field.next-dates"
   case price = "field.price"
   case source = "field.source"
   case weapon = "field.weapon"
@@ -46,6 +51,9 @@ package enum Term: String, CaseIterable, Sendable {
 
   case openInBrowser = "action.open-in-browser"
   case supportRequest = "action.support-request"
+
+  case dateSpan = "course.date-span"
+  case datesAndInstructors = "course.dates-and-instructors"
 
   case free = "price.free"
   case notSold = "price.not-sold"

@@ -2,9 +2,12 @@
 package enum Registry {
   package static let entries = [
     Entry(name: "monsters", about: .homeMonsters) { _ in MonstersDataset() },
+    Entry(name: CoursesDataset.word, about: .homeCourses, isFetched: true) { world in
+      CoursesDataset(world.courses)
+    },
     Entry(
       name: StoreDataset.word, about: .homeStore, isSearched: true, selectsFirst: false
-    ) { shelf in StoreDataset(shelf) },
+    ) { world in StoreDataset(world.shelf) },
   ]
 
   /// A dataset that can be listed, and what has to be known before it is opened.
@@ -15,10 +18,12 @@ package enum Registry {
     /// Whether what is typed is asked of the network, and its answers are kept; otherwise all of it
     /// is loaded and filtered.
     package var isSearched = false
+    /// Whether it may be on the network as a whole, so that it can be asked for again or not at all.
+    package var isFetched = false
     /// Whether the first item is shown at the start where there is room.
     package var selectsFirst = true
-    /// Makes it, with what was kept before.
-    package let make: @Sendable (any StoreShelf) -> any Dataset
+    /// Makes it, with what the program has for it.
+    package let make: @Sendable (DatasetWorld) -> any Dataset
   }
 
   /// The names that can be listed, in the order of the home screen.

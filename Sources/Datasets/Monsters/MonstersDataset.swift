@@ -10,7 +10,7 @@ package struct MonstersDataset: Dataset {
 
   package var bundled: [Monster]? { Monster.all }
 
-  package func forEach(_ body: (Monster) throws -> Bool) rethrows -> [TableWarning] {
+  package func forEach(_ body: (Monster) throws -> Bool) rethrows -> [DatasetNote] {
     for monster in Monster.all where try !body(monster) { break }
     return []
   }

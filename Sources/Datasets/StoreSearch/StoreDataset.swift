@@ -26,7 +26,7 @@ package struct StoreDataset: Dataset {
     self.init { () async throws(DatasetError) in await shelf.storedItems() + StoreSample.items() }
   }
 
-  package func forEach(_ body: (StoreItem) throws -> Bool) async throws -> [TableWarning] {
+  package func forEach(_ body: (StoreItem) throws -> Bool) async throws -> [DatasetNote] {
     for item in try await items() where try !body(item) { break }
     return []
   }

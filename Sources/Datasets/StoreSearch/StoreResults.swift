@@ -34,23 +34,14 @@ package enum StoreResults {
   }
 
   private static func results(in body: [UInt8]) throws(DatasetError) -> [JSONValue] {
-    guard let start = body.firstIndex(where: { !isBlankOrMark($0) }) else {
-      throw .badAnswer(.empty)
-    }
     let answer: JSONValue
     do {
-      answer = try JSONParser.parse(body)
+      answer = try JSONAnswer.value(in: body)
     } catch {
-      if body[start] == UInt8(ascii: "<") { throw .badAnswer(.webPage) }
-      let isText = String(validating: body, as: UTF8.self) != nil
-      throw .badAnswer(isText ? .notJSON(error) : .notUTF8)
+      throw .badAnswer(error)
     }
     if let message = answer["errorMessage"]?.string { throw .refused(message: message) }
     guard let results = answer["results"]?.array else { throw .badAnswer(.noResults) }
     return results
-  }
-
-  private static func isBlankOrMark(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0xEF || byte == 0xBB || byte == 0xBF
   }
 }

@@ -48,10 +48,10 @@ package struct TableDataset: Dataset {
     ].compactMap(\.self)
   }
 
-  package func forEach(_ body: (TableItem) throws -> Bool) async throws -> [TableWarning] {
+  package func forEach(_ body: (TableItem) throws -> Bool) async throws -> [DatasetNote] {
     var walk = Walk(try open(), idColumn: idColumn)
     while let item = try walk.next(), try body(item) {}
-    return walk.reader.warnings
+    return walk.reader.warnings.map(DatasetNote.table)
   }
 
   /// One way from the first row to the last.

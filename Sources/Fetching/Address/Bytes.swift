@@ -27,7 +27,7 @@ extension [UInt8] {
 }
 
 /// Turns each `%XX` into its byte and leaves all else.
-func percentDecoded(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+package func percentDecoded(_ bytes: some Sequence<UInt8>) -> [UInt8] {
   let bytes = Array(bytes)
   var decoded: [UInt8] = []
   var index = 0

@@ -54,6 +54,20 @@ struct StoreDeskTests {
     #expect(await desk.storedItems().count == 1)
   }
 
+  @Test func `the last good answer of an address is kept for the next run`() async throws {
+    let desk = makeDesk()
+    let answer = KeptAnswer(
+      body: [1, 0, 255], at: time, validators: Validators(etag: "\"é\"", lastModified: nil))
+    #expect(await desk.keptAnswer(for: "key") == nil)
+    #expect(folder.names.isEmpty)
+    await desk.keep(answer, for: "key")
+    #expect(await makeDesk().keptAnswer(for: "key") == answer)
+    // A day later the store search forgets its own answers.
+    await desk.record([], for: "other", items: [], at: Timestamp(seconds: time.seconds + 90_000))
+    #expect(await makeDesk().keptAnswer(for: "key") == answer)
+    #expect(reports.all.isEmpty)
+  }
+
   @Test func `calls are counted`() async throws {
     let desk = makeDesk()
     for _ in 0..<20 { #expect(await desk.takeCall(at: time) == 0) }

@@ -4,9 +4,15 @@ import Testing
 
 /// What must hold for every registered dataset.
 struct RegistryTests {
+  private let world = DatasetWorld(
+    shelf: FakeShelf(),
+    courses: CourseLoader(
+      .bundled, transport: FakeTransport.unreachable, shelf: FakeAnswerShelf()
+    ) { Timestamp(seconds: 0) })
+
   @Test(arguments: Registry.names)
   func `every dataset keeps its promises`(_ name: String) async throws {
-    let dataset = try #require(Registry.entry(named: name)).make(FakeShelf())
+    let dataset = try #require(Registry.entry(named: name)).make(world)
     #expect(dataset.name == name)
     try await check(dataset)
   }

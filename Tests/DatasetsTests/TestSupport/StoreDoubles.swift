@@ -4,7 +4,12 @@ import Tables
 /// A store that gives prepared answers and remembers what it was asked.
 actor FakeTransport: Transport {
   private var answers: [Result<TransportAnswer, TransportError>]
-  private(set) var asked: [[String: String]] = []
+  private(set) var requests: [TransportRequest] = []
+
+  /// The names and values of each query.
+  var asked: [[String: String]] {
+    requests.map { Dictionary(uniqueKeysWithValues: $0.query.map { ($0.name, $0.value) }) }
+  }
 
   init(_ answers: Result<TransportAnswer, TransportError>...) { self.answers = answers }
 
@@ -15,9 +20,12 @@ actor FakeTransport: Transport {
   }
 
   func answer(to request: TransportRequest) throws(TransportError) -> TransportAnswer {
-    asked.append(
-      Dictionary(uniqueKeysWithValues: request.query.map { ($0.name, $0.value) }))
+    requests.append(request)
     return try (answers.count > 1 ? answers.removeFirst() : answers[0]).get()
+  }
+
+  init(_ given: FakeAnswer) {
+    self.init(body: given.body, status: given.status, retryAfter: given.retryAfter)
   }
 
   static let unreachable = FakeTransport(.failure(.init(.unreachable, "no network")))

@@ -1,6 +1,7 @@
 /// A command of the program, by the word that calls it.
 package enum CommandName: String, CaseIterable, Sendable {
   case monsters
+  case courses
   case feed
   case search
   case open

@@ -78,6 +78,15 @@ extension CommandTable {
     [.country, .lang, .offline, .timeout].contains($0.name)
   }
 
+  /// When the network is asked, for a list that is fetched.
+  static let fetchOptions: [OptionSpec] = [
+    .init(name: .refresh, group: .network, help: .optionRefresh),
+    .init(name: .offline, group: .network, help: .optionKept),
+    .init(
+      name: .timeout, value: .init(placeholder: "SECONDS", kind: .number(1...600)),
+      help: .optionTimeout),
+  ]
+
   /// How the full screen is shown, or printed instead.
   static let screenOptions: [OptionSpec] = [
     .init(name: .size, value: .init(placeholder: "COLSxROWS", kind: .size), help: .optionSize),

@@ -3,8 +3,8 @@
 enum CommandTable {
   /// All commands, in the order of help.
   static let commands: [CommandSpec] = [
-    monsters, search, open, list, show, info, feed, support, config, doctor, help, completions, man,
-    version,
+    monsters, courses, search, open, list, show, info, feed, support, config, doctor, help,
+    completions, man, version,
   ]
 
   static func spec(of name: CommandName) -> CommandSpec? { commands.first { $0.name == name } }
@@ -19,6 +19,15 @@ enum CommandTable {
     examples: [
       .init(line: "catalog monsters", meaning: .exampleMonsters),
       .init(line: "catalog monsters --json", meaning: .exampleMonstersJSON),
+    ])
+
+  private static let courses = CommandSpec(
+    name: .courses, forms: [.init()], options: listOptions + fetchOptions + screenOptions,
+    printsData: true, summary: .commandCourses,
+    discussion: [.commandCoursesMore, .commandScreenOrList],
+    examples: [
+      .init(line: "catalog courses", meaning: .exampleCourses),
+      .init(line: "catalog courses --refresh --json", meaning: .exampleCoursesJSON),
     ])
 
   private static let search = CommandSpec(

@@ -6,6 +6,7 @@ struct EnvironmentSpec: Sendable {
   static let all: [EnvironmentSpec] = [
     .init(names: ["CATALOG_HOME"], help: .environmentHome),
     .init(names: ["CATALOG_STORE_URL"], help: .environmentStoreURL),
+    .init(names: ["CATALOG_COURSES_URL"], help: .environmentCoursesURL),
     .init(
       names: ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"],
       help: .environmentXdg),

@@ -29,6 +29,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case country
   case lang
   case offline
+  case refresh
   case timeout
   case network
   case from

@@ -44,6 +44,7 @@ struct OptionSpec: Hashable, Sendable {
     case text
     case diagnostics
     case destination
+    case network
   }
 
   var name: OptionName

@@ -35,6 +35,19 @@ package enum ErrorMessage: String, CaseIterable, Sendable {
   case fetchSeconds = "fetch.seconds"
   case fetchMilliseconds = "fetch.milliseconds"
 
+  // MARK: Lists at an address; %1$@ is where
+
+  case listStatus = "list.status"
+  case listStatusFinal = "list.status-final"
+  case listNotAllowed = "list.not-allowed"
+  case listTooManyCalls = "list.too-many-calls"
+  case listEmpty = "list.empty"
+  case listWebPage = "list.web-page"
+  case listNotUTF8 = "list.not-utf8"
+  case listNotJSON = "list.not-json"
+  case listNoCourses = "list.no-courses"
+  case listNotKept = "list.not-kept"
+
   // MARK: The store on disk
 
   case keptNewer = "kept.newer"
@@ -81,7 +94,9 @@ package enum ErrorMessage: String, CaseIterable, Sendable {
   case tableLocked = "table.locked"
   case tableSQLite = "table.sqlite"
 
-  // MARK: Notes about tables
+  // MARK: Notes about lists and tables
+
+  case noteEntriesLeftOut = "note.entries-left-out"
 
   case noteEmptyFile = "note.empty-file"
   case noteGuessedEncoding = "note.guessed-encoding"

@@ -20,6 +20,8 @@ struct Catalogue: Sendable {
     var category = StoreCategory.all
     /// Whether only what was recorded is wanted.
     var isOffline = false
+    /// Whether what is kept does not do, however young it is.
+    var isAgain = false
   }
 
   /// What a load brought, and what there is to say of it.
@@ -75,7 +77,8 @@ extension Catalogue {
       selectsFirst: selectsFirst, row: row,
       detail: Self.erased(dataset.detail, DetailDocument(title: "")), json: json,
       origin: Self.erased(dataset.origin, [])
-    ) { _, part in
+    ) { request, part in
+      let dataset = request.isAgain ? dataset.refreshing : dataset
       let searched = Self.searched(row, json, texts)
       var entries: [Entry] = []
       // The first part fills a screen; the others grow, because each is indexed anew.
@@ -88,9 +91,11 @@ extension Catalogue {
         }
         return !Task.isCancelled
       }
+      let failure = notes.lazy.compactMap(\.failure).first
       return Loaded(
         entries: ArrayEntries(entries, texts: searched),
-        notes: notes.map { $0.description(texts) })
+        notes: notes.filter { $0.failure == nil }.map { $0.sentence(texts) },
+        failure: failure?.message(texts), failureCode: failure?.exitCode)
     }
   }
 

@@ -16,6 +16,19 @@ struct CatalogueOpener: Sendable {
   /// Whether the network stays out of it.
   var isOffline: Bool
   var credentials = CredentialBook()
+  /// When the network is asked for a list that is kept.
+  var asking = CourseLoader.Asking.whenOld
+  /// The time of day.
+  var clock: @Sendable () -> Timestamp = { StoreBook.now }
+
+  /// What the registered datasets use.
+  var world: DatasetWorld {
+    var courses = CourseLoader(
+      environment, texts: texts, credentials: credentials, timeout: timeout, shelf: desk,
+      now: clock)
+    courses.asking = asking
+    return DatasetWorld(shelf: desk, courses: courses)
+  }
 
   /// The catalogue that a word names, with what an earlier run knew of it; the empty word is home.
   func place(_ word: String, session: Session) throws -> (Catalogue, PlaceState?) {
@@ -31,7 +44,7 @@ struct CatalogueOpener: Sendable {
       guard let entry = Registry.entry(named: name) else {
         throw CommandError.unknownDataset(name, texts, gate)
       }
-      return catalogue(entry.make(desk), entry)
+      return catalogue(entry.make(world), entry)
     case .storeAnswer(let path):
       return Catalogue(
         try StoreAnswer.dataset(ofFile: path, texts, gate), word: word, texts: texts)
@@ -42,7 +55,8 @@ struct CatalogueOpener: Sendable {
   // MARK: Home
 
   private func home(_ known: [PlaceState]) -> Catalogue {
-    let registered = Registry.entries.map { item($0.make(desk), $0.about) }
+    let world = world
+    let registered = Registry.entries.map { item($0.make(world), $0.about) }
     let own = registered + [item(StoredDataset([]), .homeEverything)]
     let names = own.map(\.word)
     let visited = known.filter { !names.contains($0.source) }.map { place in

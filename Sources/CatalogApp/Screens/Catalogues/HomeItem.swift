@@ -21,7 +21,7 @@ struct HomeDataset: Dataset {
 
   let items: [HomeItem]
 
-  func forEach(_ body: (HomeItem) throws -> Bool) rethrows -> [TableWarning] {
+  func forEach(_ body: (HomeItem) throws -> Bool) rethrows -> [DatasetNote] {
     for item in items where try !body(item) { break }
     return []
   }

@@ -24,7 +24,7 @@ enum StoreNotes {
   }
 
   /// How old a recorded answer is, in whole minutes or hours.
-  private static func age(of time: Timestamp, _ texts: Texts) -> String {
+  static func age(of time: Timestamp, _ texts: Texts) -> String {
     let minutes = max(0, StoreBook.now.seconds - time.seconds) / 60
     return minutes < 60
       ? texts(.recordedMinutes, minutes) : texts(.recordedHours, minutes / 60)

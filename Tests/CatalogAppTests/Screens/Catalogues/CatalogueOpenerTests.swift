@@ -40,7 +40,7 @@ struct CatalogueOpenerTests {
     #expect(words == Registry.names + ["everything"])
     for (place, entry) in Registry.entries.enumerated() {
       let item = try #require(loaded.entries.entry(at: place).item(as: HomeItem.self))
-      #expect(item.title == entry.make(opener.desk).title)
+      #expect(item.title == entry.make(opener.world).title)
       #expect(item.text == Texts(.english).text(of: .term(entry.about)))
     }
   }

@@ -36,6 +36,11 @@ import Testing
     try expect(try open("monsters", size, screen.keys), screen.name, size)
   }
 
+  @Test(arguments: [("courses", "j"), ("courses-detail", "j enter")], sizes)
+  func courses(_ screen: (name: String, keys: String), _ size: String) throws {
+    try expect(try open("courses", size, screen.keys), screen.name, size)
+  }
+
   @Test(arguments: [("plain", "j j enter"), ("plain-menu", "space"), ("plain-help", "?")], sizes)
   func plain(_ screen: (name: String, keys: String), _ size: String) throws {
     try expect(try open("monsters", size, screen.keys, ["--plain-ui"]), screen.name, size)

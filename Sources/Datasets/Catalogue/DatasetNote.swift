@@ -1,0 +1,16 @@
+package import Tables
+
+/// What there is to say of a source once its items were read.
+package enum DatasetNote: Hashable, Sendable {
+  /// What the reader of a file had to decide.
+  case table(TableWarning)
+  /// So many entries of a list had neither a title nor an address.
+  case entriesLeftOut(Int)
+  /// The items are those of an answer that came earlier.
+  case kept(at: Timestamp)
+  /// Why nobody answered, so that other items stand in.
+  case failure(DatasetError)
+
+  /// The failure, if it is one.
+  package var failure: DatasetError? { if case .failure(let error) = self { error } else { nil } }
+}

@@ -1,0 +1,46 @@
+/// Why a list cannot be had from where it is.
+package struct ListFault: Hashable, Sendable {
+  package enum Reason: Error, Hashable, Sendable {
+    case status(Int)
+    /// A name and a password are wanted, or those that were given do not do.
+    case notAllowed(status: Int)
+    /// Seconds to wait, where the server names them.
+    case tooManyCalls(status: Int, wait: Int?)
+    case badAnswer(DatasetError.BadAnswer)
+    /// It is JSON and has no list of courses.
+    case noCourses
+    /// The network stays out of it, and nothing was kept.
+    case notKept
+  }
+
+  /// An address without user and password, or the name of a file.
+  package var place: String
+  package var reason: Reason
+
+  package init(_ place: String, _ reason: Reason) {
+    self.place = place
+    self.reason = reason
+  }
+}
+
+extension ListFault.Reason {
+  /// What is wrong with an answer of that status; nil where nothing is.
+  init?(status: Int, wait: Int?) {
+    switch status {
+    case 200: return nil
+    case 401, 403: self = .notAllowed(status: status)
+    case 429: self = .tooManyCalls(status: status, wait: wait)
+    case 503 where wait != nil: self = .tooManyCalls(status: status, wait: wait)
+    default: self = .status(status)
+    }
+  }
+
+  /// Whether the same may be answered later.
+  var isTemporary: Bool {
+    switch self {
+    case .status(let status): status >= 500
+    case .tooManyCalls: true
+    case .notAllowed, .badAnswer, .noCourses, .notKept: false
+    }
+  }
+}
