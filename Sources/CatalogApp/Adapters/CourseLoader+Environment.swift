@@ -39,7 +39,7 @@ extension CourseSource {
   }
 
   private static func file(_ path: String, _ texts: Texts) -> CourseSource {
-    .file(name: Source.file(path: path, table: nil).plainName) {
+    .file(path: path, name: Source.file(path: path, table: nil).plainName) {
       do throws(InputFileError) {
         return try InputFile.read(path, room: limit)
       } catch {

@@ -13,7 +13,7 @@ package struct ListFault: Hashable, Sendable {
     case notKept
   }
 
-  /// An address without user and password, or the name of a file.
+  /// An address without user and password, or the path of a file.
   package var place: String
   package var reason: Reason
 

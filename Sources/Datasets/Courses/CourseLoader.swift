@@ -43,7 +43,7 @@ package struct CourseLoader: Sendable {
   package func load() async throws -> Loaded {
     switch source {
     case .bundled: return Loaded(courses: CourseSample.courses(), notes: [])
-    case .file(let name, let read): return try loaded(read(), from: name)
+    case .file(let path, _, let read): return try loaded(read(), from: path)
     case .address(let address): return try await load(TransportRequest(address))
     }
   }

@@ -4,8 +4,8 @@ package enum CourseSource: Sendable {
   case bundled
   /// On the network.
   case address(String)
-  /// In a file, by its name without folders; the program reads it.
-  case file(name: String, read: @Sendable () throws -> [UInt8])
+  /// In a file, which the program reads: its path, and its name without folders.
+  case file(path: String, name: String, read: @Sendable () throws -> [UInt8])
 
   /// Whether the network is asked for them.
   package var isAddress: Bool { if case .address = self { true } else { false } }
@@ -15,7 +15,7 @@ package enum CourseSource: Sendable {
     switch self {
     case .bundled: .term(.bundled)
     case .address(let address): .text(TransportRequest(address).place)
-    case .file(let name, _): .text(name)
+    case .file(_, let name, _): .text(name)
     }
   }
 }

@@ -36,7 +36,7 @@ struct CourseLoaderEnvironmentTests {
     let path = try folder.make("a b%.json", "[]")
     let named =
       scheme.isEmpty ? path : scheme + path.replacing("%", with: "%25").replacing(" ", with: "%20")
-    guard case .file(let name, let read) = source(named) else {
+    guard case .file(path, let name, let read) = source(named) else {
       Issue.record("\(source(named))")
       return
     }
@@ -54,7 +54,7 @@ struct CourseLoaderEnvironmentTests {
   }
 
   @Test func `a file that is not there is told as other files are`() {
-    guard case .file(_, let read) = source("/no/such.json") else {
+    guard case .file(_, _, let read) = source("/no/such.json") else {
       Issue.record("no file")
       return
     }

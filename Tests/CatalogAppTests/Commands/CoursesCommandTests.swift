@@ -75,7 +75,7 @@ import Testing
     let path = try home.make("c.json", "{\"courses\":")
     let answer = try await run("courses", courses: path)
     #expect(answer.code == .badData && answer.output.isEmpty)
-    #expect(answer.errors.hasPrefix("catalog: ‘c.json’ is no list of courses: at 1:12 "))
+    #expect(answer.errors.hasPrefix("catalog: ‘\(path)’ is no list of courses: at 1:12 "))
   }
 
   @Test func `without network kept courses stand in, with the reason and their age`() async throws {

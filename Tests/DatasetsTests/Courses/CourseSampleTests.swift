@@ -1,6 +1,10 @@
 import Datasets
-import Markup
+import Foundation
 import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
 
 struct CourseSampleTests {
   private let courses = CourseSample.courses()
@@ -39,6 +43,13 @@ struct CourseSampleTests {
         #expect(CourseSample.page(at: CourseSample.start + link) != nil, "\(link)")
         #expect(CourseSample.start + link != course.url ?? "")
       }
+    }
+  }
+
+  @Test func `every page is well formed`() throws {
+    for course in courses {
+      let page = try #require(CourseSample.page(at: course.url ?? ""))
+      #expect(XMLParser(data: Data(page.utf8)).parse(), "\(course.id)")
     }
   }
 

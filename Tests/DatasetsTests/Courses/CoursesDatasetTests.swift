@@ -11,7 +11,8 @@ struct CoursesDatasetTests {
   {
     CoursesDataset(
       CourseLoader(
-        .file(name: name) { Array(json.utf8) }, transport: FakeTransport.unreachable,
+        .file(path: "/tmp/\(name)", name: name) { Array(json.utf8) },
+        transport: FakeTransport.unreachable,
         shelf: FakeAnswerShelf()
       ) { Self.now })
   }
@@ -116,7 +117,7 @@ struct CoursesDatasetTests {
   }
 
   @Test func `a file that is no list is named`() async {
-    await #expect(throws: DatasetError.list(ListFault("c.json", .noCourses))) {
+    await #expect(throws: DatasetError.list(ListFault("/tmp/c.json", .noCourses))) {
       try await makeDataset("{}").all()
     }
   }

@@ -75,7 +75,7 @@ import Testing
     let home = try TemporaryFolder()
     let path = try home.make("c.json", "{}")
     let screen = try open(path, home: home)
-    screen.see("This did not work", "has no list of")
+    screen.see("This did not work", "c.json")
     _ = try home.make("c.json", #"{"courses":[{"title":"Better"}]}"#)
     try screen.press("enter r")
     screen.see("› Better")
