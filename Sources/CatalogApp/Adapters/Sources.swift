@@ -78,7 +78,7 @@ private struct NoShelf: StoreShelf, AnswerShelf {
   func storedItems() -> [StoreItem] { [] }
   func storedItems(matching typed: String, limit: Int) -> [StoreItem] { [] }
   func keptAnswer(for key: String) -> KeptAnswer? { nil }
-  func keep(_ answer: KeptAnswer, for key: String) {}
+  func keep(_ answer: KeptAnswer, for key: String, listing list: KeptList?) {}
 }
 
 extension CommandError {

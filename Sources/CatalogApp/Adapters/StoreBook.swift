@@ -74,9 +74,13 @@ final class StoreBook {
     } ?? nil
   }
 
-  func keep(_ answer: KeptAnswer, for key: String) {
+  func keep(_ answer: KeptAnswer, for key: String, listing list: KeptList?) {
     _ = attempt { store throws(StoreError) in
-      try (notes ?? store).saveCopy(key: key, AddressCopy(answer))
+      if let notes { return try notes.saveCopy(key: key, AddressCopy(answer)) }
+      let items = list.map { list in
+        (list.dataset, list.items.map { $0.stored(in: list.dataset, at: answer.at) })
+      }
+      try store.saveCopy(key: key, AddressCopy(answer), listing: items)
     }
   }
 
@@ -139,6 +143,15 @@ extension AddressCopy {
     self.init(
       body: answer.body, at: answer.at.seconds, etag: answer.validators.etag,
       lastModified: answer.validators.lastModified)
+  }
+}
+
+extension KeptList.Item {
+  /// The item as a row of the database.
+  fileprivate func stored(in dataset: String, at time: Timestamp) -> StoredItem {
+    StoredItem(
+      dataset: dataset, id: id, title: title, text: text, payload: JSONWriter.compact(json),
+      fetched: time.seconds)
   }
 }
 

@@ -44,8 +44,8 @@ actor StoreDesk: StoreShelf, AnswerShelf {
     book(creating: false)?.keptAnswer(for: key)
   }
 
-  func keep(_ answer: KeptAnswer, for key: String) {
-    book(creating: true)?.keep(answer, for: key)
+  func keep(_ answer: KeptAnswer, for key: String, listing list: KeptList?) {
+    book(creating: true)?.keep(answer, for: key, listing: list)
   }
 
   /// The book, opened at its first use.

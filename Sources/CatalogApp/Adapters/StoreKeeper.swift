@@ -32,7 +32,9 @@ import SQLiteStore
 
   func keptAnswer(for key: String) -> KeptAnswer? { book.keptAnswer(for: key) }
 
-  func keep(_ answer: KeptAnswer, for key: String) { book.keep(answer, for: key) }
+  func keep(_ answer: KeptAnswer, for key: String, listing list: KeptList?) {
+    book.keep(answer, for: key, listing: list)
+  }
 
   // MARK: Everything
 

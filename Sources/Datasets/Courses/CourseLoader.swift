@@ -85,7 +85,7 @@ package struct CourseLoader: Sendable {
     if answer.status == 304, var kept {
       kept.at = time
       let courses = try loaded(kept.body, from: place, at: time)
-      await shelf.keep(kept, for: key(request))
+      await shelf.keep(kept, for: key(request), listing: nil)
       return courses
     }
     if let reason = ListFault.Reason(status: answer.status, wait: answer.retryAfter) {
@@ -93,7 +93,8 @@ package struct CourseLoader: Sendable {
     }
     let courses = try loaded(answer.body, from: place, at: time)
     await shelf.keep(
-      KeptAnswer(body: answer.body, at: time, validators: answer.validators), for: key(request))
+      KeptAnswer(body: answer.body, at: time, validators: answer.validators), for: key(request),
+      listing: KeptList(dataset: CoursesDataset.word, items: courses.courses.map(\.kept)))
     return courses
   }
 

@@ -70,6 +70,14 @@ package struct CoursesDataset: Dataset {
   }
 }
 
+extension Course {
+  /// As it is found among everything that is kept.
+  var kept: KeptList.Item {
+    KeptList.Item(
+      id: id, title: name, text: upcoming.map(\.text).joined(separator: "\n"), json: json)
+  }
+}
+
 extension CourseDate {
   /// Stands for dates that are not known.
   fileprivate static let none: Phrase = "--"

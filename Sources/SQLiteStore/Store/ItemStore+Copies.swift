@@ -18,8 +18,13 @@ package struct AddressCopy: Equatable, Sendable {
 
 extension ItemStore {
   /// Keeps a copy in the place of an earlier one; unlike answers, copies are never too old.
-  package func saveCopy(key: String, _ copy: AddressCopy) throws(StoreError) {
+  ///
+  /// Where the items of the copy are given, a dataset consists of them from the same step on.
+  package func saveCopy(
+    key: String, _ copy: AddressCopy, listing list: (dataset: String, items: [StoredItem])? = nil
+  ) throws(StoreError) {
     try change { connection throws(SQLiteError) in
+      if let list { try replace(dataset: list.dataset, with: list.items, connection) }
       try connection.run(
         """
         INSERT INTO copies(key, at, etag, last_modified, body) VALUES(?1, ?2, ?3, ?4, ?5)

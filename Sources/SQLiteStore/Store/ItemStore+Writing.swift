@@ -31,23 +31,31 @@ extension ItemStore {
     dataset: String, with items: [StoredItem]
   ) throws(StoreError) -> ItemChanges {
     try change { connection throws(SQLiteError) in
-      var changes = ItemChanges()
-      var writer = try ItemWriter(dataset, connection, searchText)
-      var seen: Set<Int64> = []
-      seen.reserveCapacity(items.count)
-      for item in items {
-        let position = Int64(seen.count)
-        let (number, outcome) = try writer.write(item) { number, stored in
-          seen.contains(number) ? stored : position
-        }
-        let isNew = seen.insert(number).inserted
-        if isNew { changes.count(outcome) }
-      }
-      let gone = try connection.numbers(in: dataset).filter { !seen.contains($0) }
-      try ItemWriter.delete(gone, connection)
-      changes.removed = gone.count
-      return changes
+      try replace(dataset: dataset, with: items, connection)
     }
+  }
+
+  /// The same within a change.
+  @discardableResult
+  func replace(
+    dataset: String, with items: [StoredItem], _ connection: Connection
+  ) throws(SQLiteError) -> ItemChanges {
+    var changes = ItemChanges()
+    var writer = try ItemWriter(dataset, connection, searchText)
+    var seen: Set<Int64> = []
+    seen.reserveCapacity(items.count)
+    for item in items {
+      let position = Int64(seen.count)
+      let (number, outcome) = try writer.write(item) { number, stored in
+        seen.contains(number) ? stored : position
+      }
+      let isNew = seen.insert(number).inserted
+      if isNew { changes.count(outcome) }
+    }
+    let gone = try connection.numbers(in: dataset).filter { !seen.contains($0) }
+    try ItemWriter.delete(gone, connection)
+    changes.removed = gone.count
+    return changes
   }
 
   /// Adds items at the end of their datasets, and replaces those that are stored where they are.

@@ -1,6 +1,7 @@
 import Foundation
 import SQLiteStore
 import Synchronization
+import Tables
 import Testing
 
 @testable import CatalogApp
@@ -60,12 +61,35 @@ struct StoreDeskTests {
       body: [1, 0, 255], at: time, validators: Validators(etag: "\"é\"", lastModified: nil))
     #expect(await desk.keptAnswer(for: "key") == nil)
     #expect(folder.names.isEmpty)
-    await desk.keep(answer, for: "key")
+    await desk.keep(answer, for: "key", listing: nil)
     #expect(await makeDesk().keptAnswer(for: "key") == answer)
     // A day later the store search forgets its own answers.
     await desk.record([], for: "other", items: [], at: Timestamp(seconds: time.seconds + 90_000))
     #expect(await makeDesk().keptAnswer(for: "key") == answer)
     #expect(reports.all.isEmpty)
+  }
+
+  @Test func `the items of a kept answer are found among everything, until others come`()
+    async throws
+  {
+    let desk = makeDesk()
+    func list(_ titles: String...) -> KeptList {
+      KeptList(
+        dataset: "courses",
+        items: titles.map { .init(id: $0, title: $0, text: "by Ada", json: ["id"]) })
+    }
+    func titles(_ typed: String) throws -> [String] {
+      let opening = StoreOpening(
+        environment: Environment(["CATALOG_HOME": folder.url.path]), texts: Texts(.english))
+      return try opening.book(creating: false) { _ in }.everything(matching: typed, limit: 9)
+        .map(\.title)
+    }
+    let answer = KeptAnswer(body: [], at: time)
+    await desk.keep(answer, for: "key", listing: list("One", "Two"))
+    await desk.keep(answer, for: "key", listing: nil)
+    #expect(try titles("ada").sorted() == ["One", "Two"])
+    await desk.keep(answer, for: "key", listing: list("Three"))
+    #expect(try titles("ada") == ["Three"])
   }
 
   @Test func `calls are counted`() async throws {

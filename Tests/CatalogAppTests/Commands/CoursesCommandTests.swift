@@ -37,7 +37,7 @@ import Testing
     await desk.keep(
       KeptAnswer(
         body: Array(body.utf8), at: Timestamp(seconds: StoreBook.now.seconds - age)),
-      for: "courses " + Self.nobody)
+      for: "courses " + Self.nobody, listing: nil)
   }
 
   private static let rows =

@@ -41,6 +41,8 @@ struct CourseLoaderTests {
       await shelf.kept == [
         Self.key: KeptAnswer(body: answer.body, at: Self.now, validators: Self.validators)
       ])
+    let list = await shelf.list
+    #expect(list?.dataset == "courses" && list?.items.map(\.title) == ["Live"])
     var request = TransportRequest(Self.address)
     request.accept = "application/json"
     #expect(await transport.requests == [request])
@@ -80,6 +82,7 @@ struct CourseLoaderTests {
     #expect(loaded.notes.isEmpty)
     let kept = await shelf.kept[Self.key]
     #expect(kept?.at == Self.now && kept?.validators == Self.validators)
+    #expect(await shelf.list == nil)
   }
 
   @Test func `an answer for a copy that nobody has is none`() async {

@@ -20,6 +20,20 @@ struct ItemStoreCopiesTests {
     #expect(try store.copy(key: "k") == AddressCopy(body: [2], at: 50))
   }
 
+  @Test func `the items of a copy take the place of earlier ones, and no others`() throws {
+    let store = try makeMemoryStore([makeItem("other", in: "e")])
+    let copy = AddressCopy(body: [1], at: 1)
+    try store.saveCopy(key: "k", copy, listing: ("d", [makeItem("1"), makeItem("2")]))
+    #expect(try store.ids == ["1", "2"])
+    try store.saveCopy(key: "k", copy)
+    #expect(try store.ids == ["1", "2"])
+    try store.saveCopy(key: "k", copy, listing: ("d", [makeItem("2"), makeItem("3")]))
+    #expect(try store.ids == ["2", "3"])
+    try store.saveCopy(key: "k", copy, listing: ("d", []))
+    #expect(try store.ids == [])
+    #expect(try store.items(dataset: "e").map(\.id) == ["other"])
+  }
+
   @Test func `copies stay when old answers are forgotten`() throws {
     let store = try makeMemoryStore()
     try store.saveCopy(key: "k", AddressCopy(body: [1], at: 1))
