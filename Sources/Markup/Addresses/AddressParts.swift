@@ -37,6 +37,12 @@ struct AddressParts {
     if bytes.isEmpty || isOpaque { return nil }
   }
 
+  /// The parts of a base that is itself relative to another.
+  init?(base reference: [UInt8], against outer: AddressParts?) {
+    let address = URLReference.resolved(URLReference.cleaned(reference), against: outer)
+    self.init(base: String(decoding: address, as: UTF8.self))
+  }
+
   /// The bytes of the scheme before its colon; nil where there is none.
   static func schemeLength(of bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = bytes.first, first.isASCIILetter else { return nil }
