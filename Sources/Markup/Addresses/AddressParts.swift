@@ -5,6 +5,8 @@ struct AddressParts {
   private(set) var path: ArraySlice<UInt8>
   private(set) var query: ArraySlice<UInt8>?
   private(set) var fragment: ArraySlice<UInt8>?
+  /// Scheme and authority with their marks.
+  private let origin: [UInt8]
 
   /// Takes clean bytes apart; any bytes have parts.
   init(_ bytes: ArraySlice<UInt8>) {
@@ -27,6 +29,7 @@ struct AddressParts {
       rest = rest[(authority?.endIndex ?? rest.startIndex)...]
     }
     path = rest
+    origin = Array(bytes[..<rest.startIndex])
   }
 
   /// The parts of a base; nil where nothing can be relative to it: `mailto:`, `urn:`, the empty.
@@ -69,8 +72,19 @@ struct AddressParts {
 // MARK: Resolution
 
 extension AddressParts {
+  /// The address that clean bytes without a scheme mean with this as the base.
+  func resolving(_ reference: [UInt8]) -> [UInt8] {
+    // Most are of this kind, and need not be taken apart.
+    let isPath =
+      reference.first == UInt8(ascii: "/") && reference.dropFirst().first != UInt8(ascii: "/")
+    if isPath, reference.first([0x2F, 0x2E], in: 0..<reference.count) == nil {
+      return origin + reference
+    }
+    return resolving(AddressParts(reference[...])).bytes
+  }
+
   /// What a reference without a scheme means with this as the base (RFC 3986 §5.2.2).
-  func resolving(_ reference: AddressParts) -> AddressParts {
+  private func resolving(_ reference: AddressParts) -> AddressParts {
     var target = self
     target.fragment = reference.fragment
     if reference.authority != nil {

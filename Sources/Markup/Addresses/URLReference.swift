@@ -28,7 +28,7 @@ package enum URLReference {
   /// The same for clean bytes and a base already taken apart.
   static func resolved(_ reference: [UInt8], against base: AddressParts?) -> [UInt8] {
     guard let base, AddressParts.schemeLength(of: reference[...]) == nil else { return reference }
-    return base.resolving(AddressParts(reference[...])).bytes
+    return base.resolving(reference)
   }
 
   private static let unsafeSchemes: [StaticString] = [
@@ -41,6 +41,7 @@ extension URLReference {
   /// An address as it is meant: without blanks around it and controls within it.
   static func cleaned(_ text: some Collection<UInt8>) -> [UInt8] {
     let bytes = Array(text)
+    guard bytes.contains(where: { $0 <= 0x20 || $0 >= 0x7F }) else { return bytes }
     let end = (bytes.lastIndex { $0 > 0x20 } ?? -1) + 1
     var position = bytes.firstIndex { $0 > 0x20 } ?? end
     var address: [UInt8] = []

@@ -27,11 +27,11 @@ enum HTMLElement: UInt8, CaseIterable {
     }
     var key = Key()
     for position in name { key.add(bytes[position].asciiLowercased) }
-    self = Self.byName[key] ?? .other
+    self = HTMLElementTable.shared.element(key)
   }
 
   /// A name of at most sixteen bytes.
-  private struct Key: Hashable {
+  fileprivate struct Key: Equatable {
     private var upper: UInt64 = 0
     private var lower: UInt64 = 0
 
@@ -39,19 +39,38 @@ enum HTMLElement: UInt8, CaseIterable {
       upper = upper << 8 | lower >> 56
       lower = lower << 8 | UInt64(byte)
     }
+
+    /// A number below 2⁹ that few names share.
+    var hash: Int { Int(((lower ^ upper &* 0x9E37) &* 0x9E37_79B9_7F4A_7C15) >> 55) }
   }
 
   private static let longestName = 10
+}
 
-  private static let byName: [Key: HTMLElement] = {
-    var byName: [Key: HTMLElement] = [:]
-    for element in allCases where element != .other {
-      var key = Key()
+/// Finds elements by their names: a dictionary takes longer for a tag than all else.
+private struct HTMLElementTable {
+  static let shared = HTMLElementTable()
+
+  /// Elements at the hash of their name, or behind it where that is taken.
+  private var entries = [(key: HTMLElement.Key, element: HTMLElement)](
+    repeating: (HTMLElement.Key(), .other), count: 512)
+
+  private init() {
+    for element in HTMLElement.allCases where element != .other {
+      var key = HTMLElement.Key()
       for byte in String(describing: element).utf8 { key.add(byte) }
-      byName[key] = element
+      entries[place(of: key)] = (key, element)
     }
-    return byName
-  }()
+  }
+
+  func element(_ key: HTMLElement.Key) -> HTMLElement { entries[place(of: key)].element }
+
+  /// Where a name stands, or would.
+  private func place(of key: HTMLElement.Key) -> Int {
+    var place = key.hash
+    while entries[place].element != .other, entries[place].key != key { place = (place + 1) & 511 }
+    return place
+  }
 }
 
 extension HTMLElement {

@@ -123,6 +123,7 @@ extension PlainTextWriter {
 
   /// Writes lines, broken where they are too long.
   mutating func broken(_ bytes: [UInt8]) {
+    guard bytes.first(0x0A, in: 0..<bytes.count) != nil || layout != nil else { return line(bytes) }
     guard let layout, let room else {
       for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) { line(part) }
       return

@@ -57,8 +57,9 @@ struct TableBuilder {
   }
 
   private static func text(of blocks: [TextBlock]) -> InlineText? {
+    if blocks.isEmpty { return InlineText() }
+    if blocks.count == 1, case .paragraph(let text) = blocks[0] { return fitting(text) }
     var text = InlineText()
-    var length = 0
     for block in blocks {
       if !text.runs.isEmpty { text.runs[text.runs.count - 1].text += "\n" }
       switch block {
@@ -68,8 +69,11 @@ struct TableBuilder {
           InlineText.Run(image.caption, .image, link: image.link, image: image.address))
       case .list, .quote, .code, .table, .rule: return nil
       }
-      length += text.runs.last?.text.utf8.count ?? 0
     }
-    return length <= longestCell ? text : nil
+    return fitting(text)
+  }
+
+  private static func fitting(_ text: InlineText) -> InlineText? {
+    text.runs.reduce(0) { $0 + $1.text.utf8.count } <= longestCell ? text : nil
   }
 }
