@@ -7,7 +7,8 @@ enum EncodingLabel {
   static func encoding(_ label: some Sequence<UInt8>) -> String? {
     let name = String(
       decoding: label.filter { $0 > 0x20 && $0 < 0x7F }.map(\.asciiLowercased), as: UTF8.self)
-    guard !name.isEmpty, name.utf8.count <= 40 else { return nil }
+    // To iconv(3) a name that it makes nothing of is the encoding of the user's language.
+    guard name.utf8.contains(where: \.beginsName), name.utf8.count <= 40 else { return nil }
     return aliases[name] ?? name.uppercased()
   }
 

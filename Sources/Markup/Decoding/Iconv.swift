@@ -8,7 +8,9 @@ import Darwin
 
 /// Turns bytes of an encoding that the system knows into UTF-8.
 enum Iconv {
-  /// The text; bytes that are none in that encoding become U+FFFD. Nil for an unknown encoding.
+  /// The text, or nil for an unknown encoding.
+  ///
+  /// Bytes that are none in that encoding become U+FFFD.
   static func utf8(_ bytes: some Sequence<UInt8>, from encoding: String) -> [UInt8]? {
     guard let converter = unsafe iconv_open("UTF-8", encoding),
       Int(bitPattern: converter) != -1
@@ -37,7 +39,7 @@ enum Iconv {
         return (buffer.count - room, result, errno)
       }
       text += piece[..<made].lazy.map { UInt8(bitPattern: $0) }
-      guard result == Int.max.magnitude * 2 + 1 else { continue }
+      guard result == -1 else { continue }
       if fault == E2BIG { continue }
       // One byte that is none, or a character that the end cuts off.
       text.append(scalar: 0xFFFD)
