@@ -3,10 +3,7 @@ package enum FeedDiscovery {
   /// The feeds that a page declares, then those that its links look like; each address once.
   ///
   /// Both are in the order of the page, but for feeds of comments, which come behind the others.
-  ///
-  /// - Parameters:
-  ///   - html: Well-formed UTF-8, as `MarkupText` makes it.
-  ///   - base: The address of the page.
+  /// `html` is well-formed UTF-8, as `MarkupText` makes it; `base` is the address of the page.
   package static func feeds(in html: [UInt8], base: String?) -> [FeedLink] {
     var finder = FeedLinkFinder(html, base: base.flatMap(AddressParts.init(base:)))
     finder.read()

@@ -23,9 +23,8 @@ extension TextDocument {
 
   /// Reads HTML in whatever state it is; text that is shown in a browser is not lost.
   ///
-  /// - Parameters:
-  ///   - html: Well-formed UTF-8, as `MarkupText` makes it.
-  ///   - base: The address of the document, against which its addresses are resolved.
+  /// `html` is well-formed UTF-8, as `MarkupText` makes it; `base` is the address of the document,
+  /// against which its addresses are resolved. Cost: one pass, two for a page.
   package init(html: [UInt8], base: String? = nil, kind: Kind = .fragment) {
     switch kind {
     case .fragment:

@@ -11,5 +11,6 @@ extension TextDocument {
 }
 
 extension InlineText: ExpressibleByStringLiteral {
+  /// The words of a literal, without styles.
   public init(stringLiteral text: String) { self.init(text) }
 }
