@@ -5,6 +5,7 @@
 #   make setup      installs what is missing to build (apt or brew)
 #   make build      a debug build; `make release` the program as it is installed
 #   make test       builds and runs the tests; `make bench` measures speed beside its peers
+#   make fuzz       feeds the readers of foreign bytes made-up ones, SECONDS=60 for each
 #   make format     formats the sources; `make record` rewrites snapshots and embedded resources
 #   make docs       builds the documentation of the MasterDetail library
 #   make install    copies program, man page and completions below PREFIX; `make uninstall` undoes it
@@ -13,6 +14,10 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 BUILD := .build
+
+# How long, and with which random numbers, `make fuzz` checks each reader.
+SECONDS := 60
+SEED :=
 
 SWIFT := swift
 ARROWS := --explicit-target-dependency-import-check error
@@ -30,7 +35,7 @@ SOURCES := Package.swift Sources Tests
 MAXIMUM_SIZE := 20000000
 
 .PHONY: check run setup build release test lint arrows docs size format record generate bench \
-  install uninstall clean
+  fuzz install uninstall clean
 
 check: lint arrows test docs size
 
@@ -91,6 +96,10 @@ record: generate
 bench: release
 	$(SWIFT) build -c release --product catalog-bench -Xswiftc -cross-module-optimization
 	@$(BUILD)/release/catalog-bench $(BUILD)/release/catalog
+
+fuzz:
+	$(SWIFT) build -c release --product catalog-fuzz
+	@$(BUILD)/release/catalog-fuzz $(SECONDS) $(SEED)
 
 install: release
 	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man1' \

@@ -60,6 +60,10 @@ let package = Package(
         "CatalogApp", "Datasets", "MasterDetail", "SQLiteStore", "Tables", "TerminalUI",
       ],
       path: "Tests/Bench", swiftSettings: settings),
+    // Feeds readers what nobody wrote: `make fuzz`
+    .executableTarget(
+      name: "catalog-fuzz", dependencies: ["Markup", "TestSupport"], path: "Tests/Fuzz",
+      swiftSettings: settings),
     // Tests mirror Sources
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
