@@ -40,7 +40,8 @@ import SQLiteStore
 
   private func courses(_ shelf: some AnswerShelf) -> CourseLoader {
     var loader = CourseLoader(
-      context.environment, texts: context.texts, timeout: context.timeout, shelf: shelf)
+      context.environment, texts: context.texts, credentials: context.credentials,
+      timeout: context.timeout, shelf: shelf)
     loader.asking = context.asking
     return loader
   }
