@@ -14,6 +14,9 @@ import SQLiteStore
       try StoreAnswer.dataset(
         context.bytes(ofFile: path, limit: StoreAnswer.limit), path: path, context.texts,
         context.gate)
+    case .feed(let path):
+      try FeedSource.dataset(
+        context.bytes(ofFile: path, limit: FeedSource.limit), path: path, context.texts)
     case .file(let path, let table): try TableSource(context).open(path, table: table)
     }
   }
@@ -27,15 +30,31 @@ import SQLiteStore
 
   /// What a dataset may use: the bundled ones need no store, and must work without one.
   private func world(for entry: Registry.Entry) throws(CommandError) -> DatasetWorld {
-    if entry.isSearched { return world(try keeper(creating: false)) }
+    if entry.isSearched || entry.isStored { return world(try keeper(creating: false)) }
     guard entry.isFetched, courses(NoShelf()).source.isAddress else {
       return world(NoShelf())
     }
     return world(try keeper(creating: !context.line.has(.offline)))
   }
 
-  private func world(_ shelf: some StoreShelf & AnswerShelf) -> DatasetWorld {
-    DatasetWorld(shelf: shelf, courses: courses(shelf))
+  private func world(_ shelf: some StoreShelf & AnswerShelf & TopicShelf) -> DatasetWorld {
+    DatasetWorld(
+      shelf: shelf, courses: courses(shelf), topics: topics(shelf), pages: pages(shelf))
+  }
+
+  /// How feeds are asked for news, which are kept on the shelf.
+  func topics(_ shelf: some TopicShelf) -> TopicRefresh {
+    TopicRefresh(transport: transport, shelf: shelf) { StoreBook.now }
+  }
+
+  private func pages(_ shelf: some AnswerShelf) -> PageReader {
+    PageReader(transport: transport, shelf: shelf, bundled: CourseSample.page) { StoreBook.now }
+  }
+
+  /// The network, with the passwords of the settings.
+  private var transport: FetchingTransport {
+    FetchingTransport(
+      texts: context.texts, credentials: context.credentials, timeout: context.timeout)
   }
 
   private func courses(_ shelf: some AnswerShelf) -> CourseLoader {
@@ -72,7 +91,7 @@ import SQLiteStore
 }
 
 /// Keeps nothing, for datasets that need nothing kept.
-private struct NoShelf: StoreShelf, AnswerShelf {
+private struct NoShelf: StoreShelf, AnswerShelf, TopicShelf {
   func recordedAnswer(for key: String) -> (body: [UInt8], at: Timestamp)? { nil }
   func record(_ body: [UInt8], for key: String, items: [StoreItem], at time: Timestamp) {}
   func takeCall(at time: Timestamp) -> Int { 0 }
@@ -80,6 +99,13 @@ private struct NoShelf: StoreShelf, AnswerShelf {
   func storedItems(matching typed: String, limit: Int) -> [StoreItem] { [] }
   func keptAnswer(for key: String) -> KeptAnswer? { nil }
   func keep(_ answer: KeptAnswer, for key: String, listing list: KeptList?) {}
+  func subscriptions() -> [Subscription] { [] }
+  func topics() -> [Topic] { [] }
+  func text(ofTopic id: String) -> TopicText? { nil }
+  func save(_ subscriptions: [Subscription]) {}
+  func save(_ subscription: Subscription, _ news: TopicNews) -> TopicChanges { TopicChanges() }
+  func remove(subscriptions ids: [String]) {}
+  func mark(_ ids: [String], isRead: Bool) {}
 }
 
 extension CommandError {

@@ -117,7 +117,7 @@ final class StoreBook {
     }
   }
 
-  private func use<Value>(_ body: (ItemStore) throws(StoreError) -> Value) throws(StoreError)
+  func use<Value>(_ body: (ItemStore) throws(StoreError) -> Value) throws(StoreError)
     -> Value
   {
     do throws(StoreError) {

@@ -5,7 +5,7 @@ import SQLiteStore
 ///
 /// Nothing is opened before it is first asked, so that no paint waits for the disk. Looking makes
 /// no store; the first call of the network does.
-actor StoreDesk: StoreShelf, AnswerShelf {
+actor StoreDesk: StoreShelf, AnswerShelf, TopicShelf {
   private let opening: StoreOpening
   private let report: @Sendable (String) -> Void
   private var book: StoreBook?
@@ -46,6 +46,36 @@ actor StoreDesk: StoreShelf, AnswerShelf {
 
   func keep(_ answer: KeptAnswer, for key: String, listing list: KeptList?) {
     book(creating: true)?.keep(answer, for: key, listing: list)
+  }
+
+  // MARK: TopicShelf
+
+  func subscriptions() throws -> [Subscription] { try openBook(creating: false).subscriptions() }
+
+  func topics() throws -> [Topic] { try openBook(creating: false).topics() }
+
+  func text(ofTopic id: String) -> TopicText? { book(creating: false)?.text(ofTopic: id) }
+
+  func save(_ subscriptions: [Subscription]) throws {
+    try openBook(creating: true).save(subscriptions)
+  }
+
+  func save(_ subscription: Subscription, _ news: TopicNews) throws -> TopicChanges {
+    try openBook(creating: true).save(subscription, news)
+  }
+
+  func remove(subscriptions ids: [String]) throws {
+    try openBook(creating: true).remove(subscriptions: ids)
+  }
+
+  func mark(_ ids: [String], isRead: Bool) throws {
+    try openBook(creating: true).mark(ids, isRead: isRead)
+  }
+
+  /// The book of what must not be lost silently.
+  private func openBook(creating: Bool) throws(StoreError) -> StoreBook {
+    if let book = book(creating: creating) { return book }
+    return try opening.memory(report: report)
   }
 
   /// The book, opened at its first use.

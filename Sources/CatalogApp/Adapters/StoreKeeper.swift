@@ -5,7 +5,7 @@ import SQLiteStore
 ///
 /// On the main actor, where commands run: a hop to another one starts threads, which takes longer
 /// than most searches. A screen, whose main thread waits for keys, has a `StoreDesk`.
-@MainActor final class StoreKeeper: StoreShelf, AnswerShelf {
+@MainActor final class StoreKeeper: StoreShelf, AnswerShelf, TopicShelf {
   private let book: StoreBook
 
   init(_ book: StoreBook) { self.book = book }
@@ -35,6 +35,24 @@ import SQLiteStore
   func keep(_ answer: KeptAnswer, for key: String, listing list: KeptList?) {
     book.keep(answer, for: key, listing: list)
   }
+
+  // MARK: TopicShelf
+
+  func subscriptions() throws -> [Subscription] { try book.subscriptions() }
+
+  func topics() throws -> [Topic] { try book.topics() }
+
+  func text(ofTopic id: String) -> TopicText? { book.text(ofTopic: id) }
+
+  func save(_ subscriptions: [Subscription]) throws { try book.save(subscriptions) }
+
+  func save(_ subscription: Subscription, _ news: TopicNews) throws -> TopicChanges {
+    try book.save(subscription, news)
+  }
+
+  func remove(subscriptions ids: [String]) throws { try book.remove(subscriptions: ids) }
+
+  func mark(_ ids: [String], isRead: Bool) throws { try book.mark(ids, isRead: isRead) }
 
   // MARK: Everything
 

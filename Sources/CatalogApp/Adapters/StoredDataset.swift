@@ -46,7 +46,7 @@ struct StoredDataset: Dataset {
 
   func detail(_ entry: StoredEntry) -> DetailDocument {
     let members = entry.item.members ?? []
-    let address = entry.item["url"]?.string
+    let address = entry.item["url"]?.string ?? entry.item["link"]?.string
     return DetailDocument(
       title: .text(entry.title), subtitle: .text(entry.dataset),
       fields: members.filter { $0.value != .null }.map {

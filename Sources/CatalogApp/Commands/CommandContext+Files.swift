@@ -46,7 +46,7 @@ extension CommandContext {
   var timeout: Int? { line.number(.timeout) ?? settings[.timeout].flatMap { Int($0) } }
 
   /// When the network is asked for a list that is kept.
-  var asking: CourseLoader.Asking {
+  var asking: Asking {
     if line.has(.offline) { return .never }
     return line.has(.refresh) ? .always : .whenOld
   }

@@ -4,34 +4,22 @@ import Tables
 
 /// `catalog feed parse FILE`: what is in a feed, without keeping anything.
 struct FeedCommand {
-  /// The largest feed that is read.
-  private static let limit = 1 << 30
-
   let context: CommandContext
 
   func run(_ path: String) throws -> ExitCode {
-    let bytes = try context.bytes(ofFile: path, limit: Self.limit)
+    let bytes = try context.bytes(ofFile: path, limit: FeedSource.limit)
     if context.line.has(.count) {
-      try context.write(
-        count: try parsed(path) { () throws(FeedError) in
-          try FeedDocument.count(in: bytes)
-        })
-    } else {
-      let feed = try parsed(path) { () throws(FeedError) in try FeedDocument.feed(in: bytes) }
-      if context.format == .json { try writeObject(feed) } else { try writeItems(of: feed) }
+      let count = try FeedSource.feed(path, context.texts) { () throws(FeedError) in
+        try FeedDocument.count(in: bytes)
+      }
+      try context.write(count: count)
+      return .done
     }
+    let feed = try FeedSource.feed(path, context.texts) { () throws(FeedError) in
+      try FeedDocument.feed(in: bytes)
+    }
+    if context.format == .json { try writeObject(feed) } else { try writeItems(of: feed) }
     return .done
-  }
-
-  private func parsed<Value>(
-    _ path: String, _ read: () throws(FeedError) -> Value
-  ) throws(CommandError) -> Value {
-    do throws(FeedError) {
-      return try read()
-    } catch {
-      let name = path == "-" ? context.texts[.standardInput] : path
-      throw CommandError(error.message(of: name, context.texts), .badData)
-    }
   }
 
   /// One object, an item a line.
@@ -43,9 +31,12 @@ struct FeedCommand {
       try output.write(JSONWriter.compact(member.value))
     }
     try output.write(",\n  \"items\": [")
+    var line: [UInt8] = []
     for (place, item) in feed.items.enumerated() {
-      try output.write(place == 0 ? "\n    " : ",\n    ")
-      try output.write(JSONWriter.compact(item.json))
+      line.removeAll(keepingCapacity: true)
+      line += (place == 0 ? "\n    " : ",\n    ").utf8
+      JSONWriter.append(item.json, to: &line)
+      try output.write(line)
     }
     try output.write(feed.items.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
     try output.flush()

@@ -7,7 +7,7 @@ struct ItemFinder {
 
   init(_ context: CommandContext) { self.context = context }
 
-  /// The item with that identifier, which is its position where items have none of their own.
+  /// The item with that identifier, or at that position, from 1, where no identifier is a number.
   func item<Data: Dataset>(_ word: String, in dataset: Data) async throws -> Data.Item {
     let (items, notes) = try await dataset.all()
     context.note(notes)
@@ -16,6 +16,10 @@ struct ItemFinder {
     var browser = MasterDetail(rows: Rows(items))
     if browser.apply(.list(.open(word))).isAccepted, let item = browser.selection {
       return item
+    }
+    // Rows of tables often have numbers for names, so there a number is no place.
+    if !dataset.isTable, let place = Int(word), items.indices.contains(place - 1) {
+      return items[place - 1]
     }
     let names = items.prefix(10_000).map(\.id)
     throw CommandError(

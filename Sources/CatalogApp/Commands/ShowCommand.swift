@@ -1,4 +1,5 @@
 import Datasets
+import Markup
 
 /// `catalog show SOURCE ITEM`: what is to be read of one item.
 @MainActor struct ShowCommand {
@@ -12,8 +13,28 @@ import Datasets
     let item = try await ItemFinder(context).item(word, in: dataset)
     let document = dataset.detail(item)
     if context.line.has(.open) { return try await open(document) }
-    try context.write(document, or: dataset.json(item))
+    let isRead = context.format == .plain || context.format == .table
+    let text = isRead ? await text(of: item, dataset) : []
+    try context.write(document.reading(text), or: dataset.json(item))
     return .done
+  }
+
+  /// What there is to read of an item: its article, and the page with the rest.
+  ///
+  /// A page that nobody gives is told of; what else there is stands.
+  private func text<Data: Dataset>(of item: Data.Item, _ dataset: Data) async -> [TextBlock] {
+    let article = await dataset.article(item)
+    guard let address = dataset.pageAddress(of: item), let pages = dataset.pages else {
+      return article
+    }
+    do throws(DatasetError) {
+      let page = try await pages.page(at: address, asking: context.asking)
+      if let failure = page.failure { context.note(failure.message(context.texts)) }
+      return article + (article.isEmpty ? [] : [.rule]) + page.blocks
+    } catch {
+      context.note(error.message(context.texts))
+      return article
+    }
   }
 
   private func open(_ document: DetailDocument) async throws -> ExitCode {

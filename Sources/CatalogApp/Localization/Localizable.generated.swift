@@ -96,6 +96,7 @@ dataset.home	Catalogues
 dataset.monsters	Math Monsters
 dataset.store	Store
 dataset.store-answer	Recorded store answer
+dataset.topics	Topics
 date.form	write it as 2026-11-30T02:40:00+01:00
 date.no-such-day	there is no such day
 date.no-such-time	there is no such time
@@ -187,11 +188,16 @@ exit.signal	Ended by a signal: hangup, interrupt, quit, broken pipe or terminati
 exit.try-later	Busy; try again later
 exit.unavailable	Something is not available, such as the network
 exit.usage	The command line is wrong
+feed.answer	the answer
 feed.empty	%@ is empty: there is no feed in it.
-feed.other-document	%@ is no feed but another document: ‘%@’.
+feed.gone	the feed is gone for good (status 410); remove it with catalog topics remove.
+feed.not-allowed	the server wants another user name and password (status %@); they go into netrc or the config file.
+feed.other-document	%1$@ is no feed but another document: ‘%2$@’.
+feed.status	the server answered with status %@.
+feed.too-many-calls	too many requests (status %@).
 feed.unknown	%@ is no feed: it is neither RSS nor Atom nor JSON Feed.
 feed.web-page	%@ is a web page (HTML), not a feed, and names none.
-feed.web-page-naming	%@ is a web page (HTML), not a feed; it names %@.
+feed.web-page-naming	%1$@ is a web page (HTML), not a feed; it names %2$@.
 fetch.bad-address	‘%@’ is not a web address; it should look like https://example.org/path.
 fetch.bad-header	The header ‘%1$@’ cannot be sent to %2$@: it is malformed.
 fetch.bytes	%lld bytes	%lld byte
@@ -215,7 +221,10 @@ fetch.seconds	%lld seconds	%lld second
 fetch.timed-out	Fetching %1$@ timed out after %2$@; try again later.
 fetch.tls	No secure connection (TLS) to %1$@: %2$@.
 fetch.too-large	The answer from %1$@ is larger than the limit of %2$@.
+field.author	Author
+field.categories	Categories
 field.country	Country
+field.enclosure	Attached file
 field.fetched	Fetched
 field.filter-hint	type to filter
 field.genre	Genre
@@ -226,9 +235,11 @@ field.location	Location
 field.modified	Modified
 field.next-dates	Next dates
 field.price	Price
+field.publish-date	Publish Date
 field.search-label	Search:
 field.source	Source
 field.store-hint	App name, artist, song, album, e-book
+field.updated	Updated
 field.weapon	Preferred Way To Kill
 file.reading-standard-input	Reading from the keyboard; end with Ctrl-D.
 file.standard-input-closed	Standard input cannot be read (%@).
@@ -273,6 +284,7 @@ home.courses	Courses and when they are given: an invented sample, or the list th
 home.everything	Everything that was found and kept, in one list that can be searched.
 home.monsters	Six monsters of mathematics, with pictures: the bundled catalogue.
 home.store	Search the iTunes store for music, apps and books. Without a network a bundled sample is searched.
+home.topics	What the feeds you read have to say, the newest first. Until you add one with catalog topics add, there are topics about this program.
 home.visited	You were here before: %@
 home.visited-before	visited
 info.delimiter	Delimiter
@@ -430,6 +442,7 @@ layout.vertical	height: %1$@ (regular from %2$lld rows)
 list.and-more	%1$@ and %2$lld more
 list.empty	‘%@’ is empty: it has no list of courses.
 list.no-courses	‘%@’ is JSON, but has no list of courses.
+list.not-a-page	%1$@ is no page that can be shown as text (%2$@).
 list.not-allowed	‘%1$@’ refused us (status %2$@): it wants a name and a password, which go into .netrc or the config file.
 list.not-json	‘%1$@’ is no list of courses: at %2$@ %3$@.
 list.not-kept	Nothing of ‘%@’ is kept yet, and it is not asked offline.
@@ -733,6 +746,8 @@ template.open-placeholder	there is no }} for the {{ on this line; write \\{{ for
 template.unknown-field	%@ is no field of a draft: these are To, Cc, Bcc, From, Reply-To and Subject, and a blank line ends them
 template.unknown-placeholder	there is nothing called %1$@; these are: %2$@.
 texts-cut	Texts of more than 1,000 cells are cut here; --json, --ndjson, --csv and --tsv give all of them.
+topics.feed-and-day	%1$@ · %2$@
+topics.untitled	(untitled)
 unexpected-error	Something unexpected happened: %@. Please report it with what catalog doctor says.
 unknown-column	There is no column ‘%@’.
 unknown-dataset	No dataset is called ‘%@’.
@@ -867,6 +882,7 @@ dataset.home	Catalogi
 dataset.monsters	Rekenmonsters
 dataset.store	Winkel
 dataset.store-answer	Bewaard antwoord van de winkel
+dataset.topics	Onderwerpen
 date.form	schrijf hem als 2026-11-30T02:40:00+01:00
 date.no-such-day	die dag bestaat niet
 date.no-such-time	die tijd bestaat niet
@@ -958,11 +974,16 @@ exit.signal	Beëindigd door een signaal: verbroken verbinding, onderbreking, sto
 exit.try-later	Bezet; probeer het later nog eens
 exit.unavailable	Iets is niet beschikbaar, zoals het netwerk
 exit.usage	De opdrachtregel is fout
+feed.answer	het antwoord
 feed.empty	%@ is leeg: er staat geen feed in.
-feed.other-document	%@ is geen feed maar een ander document: ‘%@’.
+feed.gone	de feed is voorgoed weg (status 410); verwijder hem met catalog topics remove.
+feed.not-allowed	de server wil een andere naam en een ander wachtwoord (status %@); die horen in netrc of het configuratiebestand.
+feed.other-document	%1$@ is geen feed maar een ander document: ‘%2$@’.
+feed.status	de server antwoordde met status %@.
+feed.too-many-calls	te veel verzoeken (status %@).
 feed.unknown	%@ is geen feed: geen RSS, geen Atom, geen JSON Feed.
 feed.web-page	%@ is een webpagina (HTML), geen feed, en noemt er geen.
-feed.web-page-naming	%@ is een webpagina (HTML), geen feed; ze noemt %@.
+feed.web-page-naming	%1$@ is een webpagina (HTML), geen feed; ze noemt %2$@.
 fetch.bad-address	‘%@’ is geen webadres; het moet eruitzien als https://example.org/pad.
 fetch.bad-header	De kopregel ‘%1$@’ kan niet naar %2$@ worden gestuurd: de vorm klopt niet.
 fetch.bytes	%lld bytes	%lld byte
@@ -986,7 +1007,10 @@ fetch.seconds	%lld seconden	%lld seconde
 fetch.timed-out	Het ophalen van %1$@ duurde te lang en is na %2$@ gestopt; probeer het later nog eens.
 fetch.tls	Er is geen veilige verbinding (TLS) met %1$@: %2$@.
 fetch.too-large	Het antwoord van %1$@ is groter dan de grens van %2$@.
+field.author	Auteur
+field.categories	Categorieën
 field.country	Land
+field.enclosure	Bijgevoegd bestand
 field.fetched	Opgehaald
 field.filter-hint	typ om te filteren
 field.genre	Genre
@@ -997,9 +1021,11 @@ field.location	Plaats
 field.modified	Gewijzigd
 field.next-dates	Volgende data
 field.price	Prijs
+field.publish-date	Publicatiedatum
 field.search-label	Zoek:
 field.source	Bron
 field.store-hint	Naam van artiest, nummer, album
+field.updated	Bijgewerkt
 field.weapon	Liefste wapen
 file.reading-standard-input	Leest van het toetsenbord; eindig met Ctrl-D.
 file.standard-input-closed	De standaardinvoer kan niet worden gelezen (%@).
@@ -1044,6 +1070,7 @@ home.courses	Cursussen en wanneer ze worden gegeven: een verzonnen voorbeeld, of
 home.everything	Alles wat gevonden en bewaard is, in één lijst die doorzocht kan worden.
 home.monsters	Zes wiskundemonsters, met plaatjes: de meegeleverde catalogus.
 home.store	Zoek muziek, apps en boeken in de iTunes-winkel. Zonder netwerk wordt een meegeleverd voorbeeld doorzocht.
+home.topics	Wat de feeds die je leest te zeggen hebben, de nieuwste eerst. Tot je er een toevoegt met catalog topics add, staan er onderwerpen over dit programma.
 home.visited	Hier was u al eens: %@
 home.visited-before	bezocht
 info.delimiter	Scheidingsteken
@@ -1201,6 +1228,7 @@ layout.vertical	hoogte: %1$@ (regular vanaf %2$lld rijen)
 list.and-more	%1$@ en nog %2$lld
 list.empty	‘%@’ is leeg: er is geen lijst met cursussen.
 list.no-courses	‘%@’ is JSON, maar heeft geen lijst met cursussen.
+list.not-a-page	%1$@ is geen pagina die als tekst getoond kan worden (%2$@).
 list.not-allowed	‘%1$@’ weigerde (status %2$@): er is een naam en een wachtwoord nodig; die horen in .netrc of in het configuratiebestand.
 list.not-json	‘%1$@’ is geen lijst met cursussen: bij %2$@ %3$@.
 list.not-kept	Van ‘%@’ is nog niets bewaard, en zonder netwerk wordt er niets gevraagd.
@@ -1504,6 +1532,8 @@ template.open-placeholder	bij {{ hoort op deze regel een }}; schrijf \\{{ voor d
 template.unknown-field	%@ is geen veld van een concept: dat zijn To, Cc, Bcc, From, Reply-To en Subject, en een lege regel sluit ze af
 template.unknown-placeholder	er is niets met de naam %1$@; deze zijn er: %2$@.
 texts-cut	Teksten van meer dan 1000 cellen zijn hier ingekort; --json, --ndjson, --csv en --tsv geven ze helemaal.
+topics.feed-and-day	%1$@ · %2$@
+topics.untitled	(zonder titel)
 unexpected-error	Er is iets onverwachts gebeurd: %@. Meld het met wat catalog doctor zegt.
 unknown-column	Er is geen kolom ‘%@’.
 unknown-dataset	Geen gegevensset heet ‘%@’.

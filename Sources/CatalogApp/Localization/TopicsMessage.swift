@@ -6,6 +6,11 @@ enum TopicsMessage: String, CaseIterable, Sendable {
   case feedWebPageNaming = "feed.web-page-naming"
   case feedOtherDocument = "feed.other-document"
   case feedUnknown = "feed.unknown"
+  case feedAnswer = "feed.answer"
+  case feedStatus = "feed.status"
+  case feedNotAllowed = "feed.not-allowed"
+  case feedGone = "feed.gone"
+  case feedTooManyCalls = "feed.too-many-calls"
 }
 
 extension Texts {

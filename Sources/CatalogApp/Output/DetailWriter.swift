@@ -21,7 +21,7 @@ package struct DetailWriter {
     var lines = [style.bold(shown(document.title))]
     if let subtitle = document.subtitle { lines.append(shown(subtitle)) }
     if !document.fields.isEmpty { lines += [""] + fields(document.fields) }
-    for case .paragraph(let text) in document.blocks { lines += [""] + paragraph(text) }
+    for text in document.plainTexts { lines += [""] + paragraph(text) }
     if !document.links.isEmpty { lines.append("") }
     // An address is never cut or broken: it is there to be copied.
     lines += document.links.map { gate.line($0.address) }

@@ -121,7 +121,9 @@ import TerminalUI
       return folder + "/" + path + (table.map { "#" + $0 } ?? "")
     case .storeAnswer(let path) where path.utf8.first != UInt8(ascii: "/"):
       return "store-answer:" + (SystemCall.currentFolder.map { $0 + "/" } ?? "") + path
-    case .file, .storeAnswer: return word
+    case .feed(let path) where path.utf8.first != UInt8(ascii: "/"):
+      return "feed:" + (SystemCall.currentFolder.map { $0 + "/" } ?? "") + path
+    case .file, .storeAnswer, .feed: return word
     }
   }
 

@@ -3,6 +3,8 @@ package enum Source: Hashable, Sendable {
   case dataset(String)
   /// A recorded answer of the store search.
   case storeAnswer(path: String)
+  /// A feed in a file, `-` for standard input.
+  case feed(path: String)
   /// A file of rows, `-` for standard input; the table is named behind `#` in SQLite files.
   case file(path: String, table: String?)
 
@@ -10,6 +12,8 @@ package enum Source: Hashable, Sendable {
   package init(_ word: String) {
     if let path = word.removing(prefix: "store-answer:") {
       self = .storeAnswer(path: path)
+    } else if let path = word.removing(prefix: "feed:") {
+      self = .feed(path: path)
     } else if let name = word.removing(suffix: ":"), !name.utf8.contains(where: Self.isFileMark) {
       self = .dataset(name)
     } else if word.utf8.contains(where: Self.isFileMark) {
@@ -37,6 +41,7 @@ package enum Source: Hashable, Sendable {
     switch self {
     case .dataset(let name): name
     case .storeAnswer: "store-answer"
+    case .feed(let path): Source.file(path: path, table: nil).plainName
     case .file("-", nil): "standard input"
     case .file(let path, let table):
       String(path.utf8.split(separator: UInt8(ascii: "/")).last.map { Substring($0) } ?? "file")

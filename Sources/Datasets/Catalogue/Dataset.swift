@@ -1,3 +1,4 @@
+package import Markup
 package import Tables
 
 /// A kind of items that a catalogue can list, and how one of them looks.
@@ -32,6 +33,13 @@ package protocol Dataset<Item>: Sendable {
   func forEach(_ body: (Item) throws -> Bool) async throws -> [DatasetNote]
   func row(_ item: Item) -> ListRow
   func detail(_ item: Item) -> DetailDocument
+  /// The text of an item that is too long to be listed with it, from where it is kept; empty where
+  /// there is none.
+  func article(_ item: Item) async -> [TextBlock]
+  /// The address of the page to be read where the article is not all; nil where there is none.
+  func pageAddress(of item: Item) -> String?
+  /// Where pages come from; nil where items have none.
+  var pages: PageReader? { get }
   /// Where an item came from and when, as far as its detail does not tell it.
   func origin(_ item: Item) -> [DetailDocument.Field]
   /// An object with `keys`.
@@ -46,6 +54,9 @@ extension Dataset {
   package var refreshing: Self { self }
   package var facts: [DatasetFact] { [] }
 
+  package func article(_ item: Item) async -> [TextBlock] { [] }
+  package func pageAddress(of item: Item) -> String? { nil }
+  package var pages: PageReader? { nil }
   package func origin(_ item: Item) -> [DetailDocument.Field] { [] }
 
   package func text(_ item: Item, key: String) -> String {

@@ -8,6 +8,8 @@ package enum DatasetNote: Hashable, Sendable {
   case entriesLeftOut(Int)
   /// The items are those of an answer that came earlier.
   case kept(at: Timestamp)
+  /// Why there are no news from a feed; its topics are those that are kept.
+  case feed(title: String, FeedFault)
   /// Why nobody answered, so that other items stand in.
   case failure(DatasetError)
 

@@ -3,9 +3,16 @@ package struct DatasetWorld: Sendable {
   /// What the store search keeps.
   package var shelf: any StoreShelf
   package var courses: CourseLoader
+  /// What is kept of feeds, and how they are asked for news.
+  package var topics: TopicRefresh
+  package var pages: PageReader
 
-  package init(shelf: any StoreShelf, courses: CourseLoader) {
+  package init(
+    shelf: any StoreShelf, courses: CourseLoader, topics: TopicRefresh, pages: PageReader
+  ) {
     self.shelf = shelf
     self.courses = courses
+    self.topics = topics
+    self.pages = pages
   }
 }

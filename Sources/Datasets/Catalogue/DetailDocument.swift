@@ -1,3 +1,5 @@
+package import Markup
+
 /// What is read about an item: the same for the commands, the full screen and a support draft.
 package struct DetailDocument: Hashable, Sendable {
   package var title: Phrase
@@ -25,6 +27,37 @@ package struct DetailDocument: Hashable, Sendable {
 }
 
 extension DetailDocument {
+  /// Its blocks as plain text: each paragraph, and the pieces of a longer text as one.
+  package var plainTexts: [String] {
+    var texts: [String] = []
+    var pieces: [TextBlock] = []
+    func endText() {
+      guard !pieces.isEmpty else { return }
+      let text = TextDocument(blocks: pieces).plainText()
+      texts.append(String(text.utf8.last == 0x0A ? text.dropLast() : text[...]))
+      pieces = []
+    }
+    for block in blocks {
+      switch block {
+      case .paragraph(let text):
+        endText()
+        texts.append(text)
+      case .text(let piece): pieces.append(piece)
+      }
+    }
+    endText()
+    return texts
+  }
+
+  /// The same with a longer text behind what it has.
+  package func reading(_ text: [TextBlock]) -> DetailDocument {
+    var document = self
+    document.blocks += text.map(Block.text)
+    return document
+  }
+}
+
+extension DetailDocument {
   /// A label and its value.
   package struct Field: Hashable, Sendable {
     package var label: Phrase
@@ -42,6 +75,8 @@ extension DetailDocument {
   /// A piece of running text.
   package enum Block: Hashable, Sendable {
     case paragraph(String)
+    /// A piece of a longer text, with headings, lists, links and the like.
+    case text(TextBlock)
   }
 
   /// Where a picture comes from.

@@ -11,6 +11,8 @@ package struct ListFault: Hashable, Sendable {
     case noCourses
     /// The network stays out of it, and nothing was kept.
     case notKept
+    /// It is no text that can be shown; the media type that the server names.
+    case notAPage(String?)
   }
 
   /// An address without user and password, or the path of a file.
@@ -40,7 +42,7 @@ extension ListFault.Reason {
     switch self {
     case .status(let status): status >= 500
     case .tooManyCalls: true
-    case .notAllowed, .badAnswer, .noCourses, .notKept: false
+    case .notAllowed, .badAnswer, .noCourses, .notKept, .notAPage: false
     }
   }
 }

@@ -8,6 +8,10 @@ package indirect enum Phrase: Hashable, Sendable {
   case format(Term, [Phrase])
   /// A price in its own currency; the amount as the digits that it came with.
   case price(amount: String, currency: String?)
+  /// A moment, in the reader's time zone.
+  case moment(Timestamp)
+  /// The day of a moment, in the reader's time zone.
+  case day(Timestamp)
 }
 
 extension Phrase: ExpressibleByStringLiteral {
@@ -19,6 +23,7 @@ package enum Term: String, CaseIterable, Sendable {
   case courses = "dataset.courses"
   case everything = "dataset.everything"
   case home = "dataset.home"
+  case topics = "dataset.topics"
   case monsters = "dataset.monsters"
   case store = "dataset.store"
   case storeAnswer = "dataset.store-answer"
@@ -27,8 +32,14 @@ package enum Term: String, CaseIterable, Sendable {
   case homeCourses = "home.courses"
   case homeMonsters = "home.monsters"
   case homeStore = "home.store"
+  case homeTopics = "home.topics"
   case homeEverything = "home.everything"
 
+  case author = "field.author"
+  case categories = "field.categories"
+  case enclosure = "field.enclosure"
+  case publishDate = "field.publish-date"
+  case updated = "field.updated"
   case country = "field.country"
   case fetched = "field.fetched"
   case genre = "field.genre"
@@ -58,6 +69,8 @@ package enum Term: String, CaseIterable, Sendable {
   case free = "price.free"
   case notSold = "price.not-sold"
   case noPrice = "price.missing"
+  case feedAndDay = "topics.feed-and-day"
+  case untitled = "topics.untitled"
   case sample = "store.sample"
   case unknown = "store.unknown"
   case artistAndKind = "store.artist-and-kind"

@@ -3,7 +3,10 @@ package enum Registry {
   package static let entries = [
     Entry(name: "monsters", about: .homeMonsters) { _ in MonstersDataset() },
     Entry(name: CoursesDataset.word, about: .homeCourses, isFetched: true) { world in
-      CoursesDataset(world.courses)
+      CoursesDataset(world.courses, pages: world.pages)
+    },
+    Entry(name: TopicsDataset.word, about: .homeTopics, isStored: true) { world in
+      TopicsDataset(world.topics, pages: world.pages)
     },
     Entry(
       name: StoreDataset.word, about: .homeStore, isSearched: true, selectsFirst: false
@@ -20,6 +23,8 @@ package enum Registry {
     package var isSearched = false
     /// Whether it may be on the network as a whole, so that it can be asked for again or not at all.
     package var isFetched = false
+    /// Whether its items are kept in the store.
+    package var isStored = false
     /// Whether the first item is shown at the start where there is room.
     package var selectsFirst = true
     /// Makes it, with what the program has for it.

@@ -55,6 +55,8 @@ package struct TransportRequest: Hashable, Sendable {
   package var validators = Validators()
   /// The media types that are wanted, as the header `Accept` names them.
   package var accept: String?
+  /// Whether the address may be that of a file on this machine: only one that its owner typed.
+  package var mayBeFile = false
 
   package init(_ address: String, query: [QueryItem] = []) {
     self.address = address

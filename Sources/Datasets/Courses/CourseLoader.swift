@@ -4,14 +4,6 @@ package struct CourseLoader: Sendable {
   /// An answer this young is given again without asking the network.
   package static let freshness = 3_600
 
-  /// When the network is asked.
-  package enum Asking: Hashable, Sendable {
-    /// When what is kept is old, or nothing is.
-    case whenOld
-    case always
-    case never
-  }
-
   /// Courses, and what there is to say of them.
   package struct Loaded: Equatable, Sendable {
     package var courses: [Course]

@@ -11,7 +11,12 @@ package struct CoursesDataset: Dataset {
 
   private var loader: CourseLoader
 
-  package init(_ loader: CourseLoader) { self.loader = loader }
+  package let pages: PageReader?
+
+  package init(_ loader: CourseLoader, pages: PageReader? = nil) {
+    self.loader = loader
+    self.pages = pages
+  }
 
   package var bundled: [Course]? {
     if case .bundled = loader.source { CourseSample.courses() } else { nil }
@@ -46,6 +51,8 @@ package struct CoursesDataset: Dataset {
       links: course.url.map { [.init(.term(.openInBrowser), $0)] } ?? [],
       actions: course.url == nil ? [.supportRequest] : [.openInBrowser, .supportRequest])
   }
+
+  package func pageAddress(of course: Course) -> String? { course.url }
 
   package func origin(_ course: Course) -> [DetailDocument.Field] {
     [.init(.term(.source), loader.source.phrase)]

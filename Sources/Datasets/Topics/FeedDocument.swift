@@ -9,13 +9,20 @@ package enum FeedDocument {
   ///   - bytes: the whole document.
   ///   - charset: what the HTTP header says of its encoding.
   ///   - address: where it came from, for relative addresses.
+  /// - Returns: the feed with all of its items.
   /// - Throws: what it is, if it is no feed.
   package static func feed(
     in bytes: [UInt8], charset: String? = nil, address: String? = nil
   ) throws(FeedError) -> Feed {
     let text = MarkupText(bytes, charset: charset)
     if isJSON(text) { return try JSONFeed.feed(in: text.utf8, address: address) }
-    return try FeedReader.read(text, base: address)
+    do throws(FeedError) {
+      return try FeedReader.read(text, base: address)
+    } catch {
+      guard case .webPage = error else { throw error }
+      let feeds = FeedDiscovery.feeds(in: text.utf8, base: address)
+      throw .webPage(feeds: feeds.map(\.address))
+    }
   }
 
   /// How many items the feed has.

@@ -64,6 +64,7 @@ package struct FeedReader {
   /// - Parameters:
   ///   - text: the whole document.
   ///   - base: the address that it came from.
+  /// - Returns: the feed with all of its items.
   /// - Throws: what it is, if there is no feed in it.
   package static func read(_ text: MarkupText, base: String? = nil) throws(FeedError) -> Feed {
     var reader = FeedReader(text.utf8, base: base, isCounting: false)

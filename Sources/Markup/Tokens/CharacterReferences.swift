@@ -78,8 +78,9 @@ package enum CharacterReferences {
     }
   }
 
-  /// Numbers that are the bytes of one character of UTF-8, as a program writes them that takes it for
-  /// Latin-1: `&#195;&#169;` is é. Nil where they are not.
+  /// Numbers that are the bytes of one character of UTF-8; nil where they are not.
+  ///
+  /// A program that takes UTF-8 for Latin-1 writes `&#195;&#169;` for é.
   private static func doubled(
     at ampersand: Int, of bytes: [UInt8], end: Int, to text: inout [UInt8]
   ) -> Int? {

@@ -2,7 +2,7 @@ extension Schema {
   /// All steps, oldest first; a change is a new step at the end.
   static let migrations: [Migration] = [
     Migration(name: "items, their index, answers, rates", script: firstTables),
-    Migration(name: "copies of what is at addresses", script: copies),
+    Migration(name: "copies, records and marks", script: copies + records),
   ]
 
   /// `datasets` comes first: it lies on the second page of the file and is read at each start,
@@ -62,5 +62,23 @@ extension Schema {
       last_modified TEXT,
       body BLOB NOT NULL
     ) STRICT;
+
+    """
+
+  /// What a dataset keeps besides its items, in the order it was added, and which of its items a
+  /// person has marked; items that come again find their mark.
+  private static let records = """
+    CREATE TABLE records(
+      number INTEGER PRIMARY KEY,
+      kind TEXT NOT NULL,
+      id TEXT NOT NULL,
+      payload TEXT NOT NULL,
+      UNIQUE(kind, id)
+    ) STRICT;
+    CREATE TABLE marks(
+      dataset TEXT NOT NULL,
+      id TEXT NOT NULL,
+      PRIMARY KEY(dataset, id)
+    ) STRICT, WITHOUT ROWID;
     """
 }

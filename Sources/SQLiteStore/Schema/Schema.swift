@@ -17,7 +17,7 @@ enum Schema {
   static let names = [
     "datasets", "items", "items_in_order", "search", "search_data", "search_idx", "search_content",
     "search_docsize", "search_config", "answers", "rates",
-    "copies",
+    "copies", "records", "marks",
   ]
 
   /// How many of `names` an open database has.

@@ -25,13 +25,7 @@ extension ItemStore {
   ) throws(StoreError) {
     try change { connection throws(SQLiteError) in
       if let list { try replace(dataset: list.dataset, with: list.items, connection) }
-      try connection.run(
-        """
-        INSERT INTO copies(key, at, etag, last_modified, body) VALUES(?1, ?2, ?3, ?4, ?5)
-        ON CONFLICT(key) DO UPDATE SET at = excluded.at, etag = excluded.etag,
-          last_modified = excluded.last_modified, body = excluded.body
-        """, .text(key), .int(copy.at), .optional(copy.etag), .optional(copy.lastModified),
-        .blob(copy.body))
+      try connection.save(copy, key: key)
     }
   }
 
@@ -46,6 +40,19 @@ extension ItemStore {
           lastModified: $0.isNull(3) ? nil : $0.text(3))
       }
     }
+  }
+}
+
+extension Connection {
+  /// Keeps a copy, within a change.
+  func save(_ copy: AddressCopy, key: String) throws(SQLiteError) {
+    try run(
+      """
+      INSERT INTO copies(key, at, etag, last_modified, body) VALUES(?1, ?2, ?3, ?4, ?5)
+      ON CONFLICT(key) DO UPDATE SET at = excluded.at, etag = excluded.etag,
+        last_modified = excluded.last_modified, body = excluded.body
+      """, .text(key), .int(copy.at), .optional(copy.etag), .optional(copy.lastModified),
+      .blob(copy.body))
   }
 }
 

@@ -89,15 +89,22 @@ extension ItemStore {
   @discardableResult
   package func remove(dataset: String, ids: [String]) throws(StoreError) -> Int {
     try change { connection throws(SQLiteError) in
-      var numbers: Set<Int64> = []
-      for id in ids {
-        if let number = try connection.number(of: id, in: dataset) { numbers.insert(number) }
-      }
-      if numbers.isEmpty { return 0 }
-      try ItemWriter.delete(numbers.sorted(), connection)
-      try connection.closeUp(dataset)
-      return numbers.count
+      try remove(dataset: dataset, ids: ids, connection)
     }
+  }
+
+  /// The same within a change.
+  func remove(
+    dataset: String, ids: [String], _ connection: Connection
+  ) throws(SQLiteError) -> Int {
+    var numbers: Set<Int64> = []
+    for id in ids {
+      if let number = try connection.number(of: id, in: dataset) { numbers.insert(number) }
+    }
+    if numbers.isEmpty { return 0 }
+    try ItemWriter.delete(numbers.sorted(), connection)
+    try connection.closeUp(dataset)
+    return numbers.count
   }
 
   /// Removes a dataset and all its items.

@@ -5,91 +5,139 @@
 package enum JSONWriter {
   /// The text on one line, without a line end.
   package static func compact(_ value: JSONValue) -> String {
-    var text = ""
+    var text: [UInt8] = []
+    append(value, to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Appends the text on one line, without a line end.
+  package static func append(_ value: JSONValue, to text: inout [UInt8]) {
     append(value, to: &text, indent: nil)
-    return text
   }
 
   /// The text with a member or element a line, two spaces a level, without a last line end.
   package static func pretty(_ value: JSONValue) -> String {
-    var text = ""
+    var text: [UInt8] = []
     append(value, to: &text, indent: 0)
-    return text
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// A list of objects as one document: a compact object a line, so that it reads and diffs well.
   package static func lines(_ values: some Sequence<JSONValue>) -> String {
-    var text = "["
+    var text = Array("[".utf8)
     for value in values {
-      text += text.utf8.count == 1 ? "\n  " : ",\n  "
+      text += (text.count == 1 ? "\n  " : ",\n  ").utf8
       append(value, to: &text, indent: nil)
     }
-    return text.utf8.count == 1 ? "[]" : text + "\n]"
+    text += (text.count == 1 ? "]" : "\n]").utf8
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private static func append(_ value: JSONValue, to text: inout String, indent: Int?) {
+  private static func append(_ value: JSONValue, to text: inout [UInt8], indent: Int?) {
     switch value {
-    case .null: text += "null"
-    case .bool(let flag): text += flag ? "true" : "false"
-    case .number(let digits): text += digits
+    case .null: text += "null".utf8
+    case .bool(let flag): text += (flag ? "true" : "false").utf8
+    case .number(let digits): text += digits.utf8
     case .string(let string): append(string, to: &text)
     case .array(let values):
-      text += "["
+      text.append(UInt8(ascii: "["))
       for (index, value) in values.enumerated() {
         startElement(index, indent, &text)
         append(value, to: &text, indent: indent.map { $0 + 1 })
       }
       if !values.isEmpty { newLine(indent, &text) }
-      text += "]"
+      text.append(UInt8(ascii: "]"))
     case .object(let members):
-      text += "{"
+      text.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
         startElement(index, indent, &text)
         append(member.name, to: &text)
-        text += ": "
+        text += ": ".utf8
         append(member.value, to: &text, indent: indent.map { $0 + 1 })
       }
       if !members.isEmpty { newLine(indent, &text) }
-      text += "}"
+      text.append(UInt8(ascii: "}"))
     }
   }
 
-  private static func startElement(_ index: Int, _ indent: Int?, _ text: inout String) {
-    if index > 0 { text += indent == nil ? ", " : "," }
+  private static func startElement(_ index: Int, _ indent: Int?, _ text: inout [UInt8]) {
+    if index > 0 { text += (indent == nil ? ", " : ",").utf8 }
     newLine(indent.map { $0 + 1 }, &text)
   }
 
-  private static func newLine(_ indent: Int?, _ text: inout String) {
+  private static func newLine(_ indent: Int?, _ text: inout [UInt8]) {
     guard let indent else { return }
-    text += "\n"
-    text += String(repeating: "  ", count: indent)
+    text.append(0x0A)
+    for _ in 0..<(2 * indent) { text.append(0x20) }
   }
 
-  private static func append(_ string: String, to text: inout String) {
-    text += "\""
-    let needsEscape = string.utf8.contains {
-      $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xD8
+  private static func append(_ string: String, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "\""))
+    let isCopied: Void? = unsafe string.utf8.withContiguousStorageIfAvailable { bytes in
+      var copied = 0
+      var place = 0
+      while place < bytes.count {
+        let length = unsafe isSpecial[Int(bytes[place])] ? specialLength(at: place, bytes) : 0
+        if length == 0 {
+          place += 1
+          continue
+        }
+        unsafe text.append(contentsOf: bytes[copied..<place])
+        unsafe appendEscaped(bytes[place..<(place + length)], to: &text)
+        place += length
+        copied = place
+      }
+      unsafe text.append(contentsOf: bytes[copied...])
     }
-    if needsEscape {
-      for scalar in string.unicodeScalars { append(scalar, to: &text) }
-    } else {
-      text += string
+    if isCopied == nil {
+      var native = string
+      native.makeContiguousUTF8()
+      text.removeLast()
+      return append(native, to: &text)
     }
-    text += "\""
+    text.append(UInt8(ascii: "\""))
   }
 
-  private static func append(_ scalar: Unicode.Scalar, to text: inout String) {
-    switch scalar {
-    case "\"": text += "\\\""
-    case "\\": text += "\\\\"
-    case "\n": text += "\\n"
-    case "\r": text += "\\r"
-    case "\t": text += "\\t"
-    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}", "\u{200F}",
-      "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}":
-      let hex = String(scalar.value, radix: 16)
-      text += "\\u" + String(repeating: "0", count: 4 - hex.utf8.count) + hex
-    default: text.unicodeScalars.append(scalar)
+  /// The bytes that begin what is escaped, in some cases at least.
+  private static let isSpecial: [Bool] = (0...255).map { byte in
+    byte < 0x20 || [0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2].contains(byte)
+  }
+
+  /// The bytes of the character there if it is escaped, else 0.
+  private static func specialLength(
+    at place: Int, _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    let second = place + 1 < bytes.count ? unsafe bytes[place + 1] : 0
+    let third = place + 2 < bytes.count ? unsafe bytes[place + 2] : 0
+    switch unsafe bytes[place] {
+    case 0xC2: return second < 0xA0 ? 2 : 0
+    // U+061C
+    case 0xD8: return second == 0x9C ? 2 : 0
+    case 0xE2:
+      switch (second, third) {
+      // U+200E/F, U+2028 to 202E, U+2066 to 2069
+      case (0x80, 0x8E...0x8F), (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9): return 3
+      default: return 0
+      }
+    default: return 1
+    }
+  }
+
+  private static func appendEscaped(
+    _ character: Slice<UnsafeBufferPointer<UInt8>>, to text: inout [UInt8]
+  ) {
+    switch unsafe character.first {
+    case UInt8(ascii: "\""): text += [UInt8(ascii: "\\"), UInt8(ascii: "\"")]
+    case UInt8(ascii: "\\"): text += [UInt8(ascii: "\\"), UInt8(ascii: "\\")]
+    case 0x0A: text += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
+    case 0x0D: text += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
+    case 0x09: text += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
+    default:
+      let scalar = unsafe String(decoding: character, as: UTF8.self).unicodeScalars.first
+      let hex = String(scalar?.value ?? 0x20, radix: 16)
+      text += "\\u".utf8
+      for _ in hex.utf8.count..<4 { text.append(UInt8(ascii: "0")) }
+      text += hex.utf8
     }
   }
 }

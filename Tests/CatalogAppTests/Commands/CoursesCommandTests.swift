@@ -82,7 +82,7 @@ import Testing
     await keep(Self.list, age: 7_300)
     let answer = try await run("courses", "-q", courses: Self.nobody)
     #expect(answer.code == .done && answer.output == Self.rows)
-    #expect(answer.errors.hasPrefix("catalog: Cannot connect to ‘127.0.0.1:9’"))
+    #expect(answer.errors.contains("127.0.0.1:9"))
     #expect(!answer.errors.contains("2 hours"))
     let told = try await run("courses", courses: Self.nobody)
     #expect(told.errors.contains("This answer is 2 hours old."))
@@ -91,7 +91,7 @@ import Testing
   @Test func `without network and kept courses it is not available`() async throws {
     let answer = try await run("courses", "--json", courses: Self.nobody)
     #expect(answer.code == .unavailable && answer.output.isEmpty)
-    #expect(answer.errors.hasPrefix("catalog: Cannot connect to ‘127.0.0.1:9’"))
+    #expect(answer.errors.contains("127.0.0.1:9"))
   }
 
   @Test func `what is young is not asked for, unless it is wanted anew`() async throws {
@@ -99,7 +99,7 @@ import Testing
     let young = try await run("courses", "-q", courses: Self.nobody)
     #expect(young == (.done, Self.rows, ""))
     let anew = try await run("courses", "-q", "--refresh", courses: Self.nobody)
-    #expect(anew.output == Self.rows && anew.errors.contains("Cannot connect"))
+    #expect(anew.output == Self.rows && anew.errors.contains("127.0.0.1:9"))
   }
 
   @Test func `offline nobody is asked`() async throws {

@@ -8,7 +8,13 @@ struct RegistryTests {
     shelf: FakeShelf(),
     courses: CourseLoader(
       .bundled, transport: FakeTransport.unreachable, shelf: FakeAnswerShelf()
-    ) { Timestamp(seconds: 0) })
+    ) { Timestamp(seconds: 0) },
+    topics: TopicRefresh(transport: FakeTransport.unreachable, shelf: FakeTopicShelf()) {
+      Timestamp(seconds: 0)
+    },
+    pages: PageReader(transport: FakeTransport.unreachable, shelf: FakeAnswerShelf()) {
+      Timestamp(seconds: 0)
+    })
 
   @Test(arguments: Registry.names)
   func `every dataset keeps its promises`(_ name: String) async throws {

@@ -10,7 +10,7 @@ struct CourseLoaderTests {
 
   private func load(
     _ transport: FakeTransport, _ shelf: FakeAnswerShelf,
-    _ asking: CourseLoader.Asking = .whenOld
+    _ asking: Asking = .whenOld
   ) async throws -> CourseLoader.Loaded {
     var loader = CourseLoader(.address(Self.address), transport: transport, shelf: shelf) {
       Self.now

@@ -103,6 +103,8 @@ struct StoreFileDiagnosingTests {
         _ = try store.search("title", limit: 9)
         try store.saveAnswer(key: "k", body: [], at: 1)
         try store.saveCopy(key: "k", AddressCopy(body: [], at: 1))
+        _ = try store.records(kind: "k")
+        _ = try store.marks(dataset: "d")
         _ = try store.takeToken(bucket: "b", capacity: 1, perSeconds: 1, now: 1)
         try store.upsert([makeItem("9", title: "other")])
       }

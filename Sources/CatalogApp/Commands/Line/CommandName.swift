@@ -2,12 +2,12 @@
 package enum CommandName: String, CaseIterable, Sendable {
   case monsters
   case courses
-  case feed
   case search
   case open
   case list
   case show
   case info
+  case feed
   case support
   case config
   case doctor

@@ -49,7 +49,7 @@ struct SupportUse {
     var paths = options.attach + [options.template?.path, options.bodyFile].compactMap(\.self)
     paths += line.values(.fromJSON) + [settingsPath].compactMap(\.self)
     switch source {
-    case .file(let path, _), .storeAnswer(let path): paths.append(path)
+    case .file(let path, _), .storeAnswer(let path), .feed(let path): paths.append(path)
     case .dataset, nil: break
     }
     return Set(paths.compactMap(FileIdentity.init))

@@ -30,11 +30,7 @@ extension SupportItem {
       name: [document.title, document.subtitle].compactMap { $0.map(texts.text) }
         .joined(separator: " · "),
       fields: fields + links.map { SupportField(texts[.supportAddress], $0) },
-      paragraphs: document.blocks.map { block in
-        switch block {
-        case .paragraph(let text): text
-        }
-      },
+      paragraphs: document.plainTexts,
       links: links, origin: told(origin), json: json, keys: keys)
   }
 }

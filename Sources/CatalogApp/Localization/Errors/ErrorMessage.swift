@@ -46,6 +46,7 @@ package enum ErrorMessage: String, CaseIterable, Sendable {
   case listNotUTF8 = "list.not-utf8"
   case listNotJSON = "list.not-json"
   case listNoCourses = "list.no-courses"
+  case listNotAPage = "list.not-a-page"
   case listNotKept = "list.not-kept"
 
   // MARK: The store on disk

@@ -19,6 +19,7 @@ extension ListFault {
       texts(.listNotJSON, place, "\(error.line):\(error.column)", error.message(texts))
     case .badAnswer(.noResults), .noCourses: texts(.listNoCourses, place)
     case .notKept: texts(.listNotKept, place)
+    case .notAPage(let type): texts(.listNotAPage, place, type ?? "?")
     }
   }
 }
@@ -30,7 +31,7 @@ extension ListFault.Reason {
     case .status, .notKept: .unavailable
     case .notAllowed: .notAllowed
     case .tooManyCalls: .tryLater
-    case .badAnswer, .noCourses: .badData
+    case .badAnswer, .noCourses, .notAPage: .badData
     }
   }
 }

@@ -17,7 +17,7 @@ struct CatalogueOpener: Sendable {
   var isOffline: Bool
   var credentials = CredentialBook()
   /// When the network is asked for a list that is kept.
-  var asking = CourseLoader.Asking.whenOld
+  var asking = Asking.whenOld
   /// The time of day.
   var clock: @Sendable () -> Timestamp = { StoreBook.now }
 
@@ -27,7 +27,12 @@ struct CatalogueOpener: Sendable {
       environment, texts: texts, credentials: credentials, timeout: timeout, shelf: desk,
       now: clock)
     courses.asking = asking
-    return DatasetWorld(shelf: desk, courses: courses)
+    let transport = FetchingTransport(texts: texts, credentials: credentials, timeout: timeout)
+    return DatasetWorld(
+      shelf: desk, courses: courses,
+      topics: TopicRefresh(transport: transport, shelf: desk, now: clock),
+      pages: PageReader(
+        transport: transport, shelf: desk, bundled: CourseSample.page, now: clock))
   }
 
   /// The catalogue that a word names, with what an earlier run knew of it; the empty word is home.
@@ -48,6 +53,11 @@ struct CatalogueOpener: Sendable {
     case .storeAnswer(let path):
       return Catalogue(
         try StoreAnswer.dataset(ofFile: path, texts, gate), word: word, texts: texts)
+    case .feed(let path):
+      var catalogue = Catalogue(
+        try FeedSource.dataset(ofFile: path, texts), word: word, texts: texts)
+      catalogue.datasetName = source.plainName
+      return catalogue
     case .file(let path, let table): return try file(path, table: table, word: word)
     }
   }

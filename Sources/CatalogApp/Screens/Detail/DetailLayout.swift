@@ -71,7 +71,7 @@ struct DetailLayout {
   }
 
   private mutating func rest(_ document: DetailDocument) {
-    for case .paragraph(let text) in document.blocks {
+    for text in document.plainTexts {
       blank()
       paragraph(text)
     }

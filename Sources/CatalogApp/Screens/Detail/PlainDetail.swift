@@ -7,7 +7,7 @@ enum PlainDetail {
   static func text(of document: DetailDocument, _ texts: Texts) -> String {
     var lines = [texts.text(of: document.title)]
     if let subtitle = document.subtitle { lines.append(texts.text(of: subtitle)) }
-    for case .paragraph(let text) in document.blocks { lines += ["", text] }
+    for text in document.plainTexts { lines += ["", text] }
     if !document.fields.isEmpty { lines.append("") }
     lines += document.fields.map { texts.text(of: $0.label) + ": " + texts.text(of: $0.value) }
     if !document.links.isEmpty { lines.append("") }

@@ -110,7 +110,7 @@ import Testing
     _ = try home.make(
       ".local/share/catalog/catalog.sqlite", String(repeating: "no database ", count: 100))
     let screen = try TestScreen(word, size: "180x24", ["--offline"], home: home)
-    if word == nil { try screen.press("j j enter") }
+    if word == nil { try screen.press("j j j enter") }
     try screen.press("/ bach enter")
     screen.see("Whoops...", "[ OK ]")
     guard case .page(let page) = screen.state.modal, case .alert(_, let text) = page.content else {

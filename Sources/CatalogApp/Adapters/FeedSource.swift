@@ -1,0 +1,41 @@
+import Datasets
+import Markup
+
+/// A feed in a file as a dataset.
+enum FeedSource {
+  /// The largest feed that is read.
+  static let limit = 1 << 30
+
+  /// The items of the feed that the bytes hold, which came from a file, `-` for standard input.
+  static func dataset(
+    _ bytes: [UInt8], path: String, _ texts: Texts
+  ) throws(CommandError) -> TopicsDataset {
+    let feed = try feed(path, texts) { () throws(FeedError) in
+      try FeedDocument.feed(in: bytes)
+    }
+    return TopicsDataset(feed, name: "feed:" + path)
+  }
+
+  /// The same of a file on the disk.
+  static func dataset(ofFile path: String, _ texts: Texts) throws(CommandError) -> TopicsDataset {
+    let bytes: [UInt8]
+    do throws(InputFileError) {
+      bytes = try InputFile.read(path, room: limit)
+    } catch {
+      throw CommandError(error.message(texts), error.exitCode)
+    }
+    return try dataset(bytes, path: path, texts)
+  }
+
+  /// What is read from a file, with an error that names it.
+  static func feed<Value>(
+    _ path: String, _ texts: Texts, _ read: () throws(FeedError) -> Value
+  ) throws(CommandError) -> Value {
+    do throws(FeedError) {
+      return try read()
+    } catch {
+      let name = path == "-" ? texts[.standardInput] : path
+      throw CommandError(error.message(of: name, texts), .badData)
+    }
+  }
+}

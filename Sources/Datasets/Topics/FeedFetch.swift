@@ -1,0 +1,113 @@
+package import Markup
+
+/// What asking for a feed brought.
+package enum FeedFetch: Sendable {
+  case feed(Feed, TransportAnswer)
+  /// The copy that is kept is still good.
+  case unchanged
+  /// Seconds to wait before the next request, where the server names them.
+  case failed(FeedFault, retryAfter: Int?)
+
+  package init(_ answer: Result<TransportAnswer, TransportError>) {
+    switch answer {
+    case .failure(let error): self = .failed(.transport(error), retryAfter: nil)
+    case .success(let answer) where answer.status == 304: self = .unchanged
+    case .success(let answer): self = Self.reading(answer)
+    }
+  }
+
+  private static func reading(_ answer: TransportAnswer) -> FeedFetch {
+    if let fault = FeedFault(status: answer.status) {
+      return .failed(fault, retryAfter: answer.retryAfter)
+    }
+    do throws(FeedError) {
+      let feed = try FeedDocument.feed(
+        in: answer.body, charset: answer.charset, address: answer.address)
+      return .feed(feed, answer)
+    } catch {
+      return .failed(.notAFeed(error), retryAfter: nil)
+    }
+  }
+}
+
+extension FeedFault {
+  /// What is wrong with an answer of that status; nil where nothing is.
+  init?(status: Int) {
+    switch status {
+    case 200..<300: return nil
+    case 401, 403, 407: self = .notAllowed(status: status)
+    case 410: self = .gone
+    case 429: self = .tooManyCalls(status: status)
+    default: self = .status(status)
+    }
+  }
+}
+
+extension TransportAnswer {
+  /// The charset that the header `Content-Type` names (RFC 9110 §8.3.2).
+  var charset: String? {
+    guard let contentType else { return nil }
+    for parameter in contentType.lowercased().split(separator: ";").dropFirst() {
+      let parts = parameter.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2, FeedCleaning.line(String(parts[0])) == "charset" else { continue }
+      return FeedCleaning.line(parts[1].split(separator: "\"").joined())
+    }
+    return nil
+  }
+}
+
+extension Subscription {
+  /// The same after an answer that came at a moment.
+  func noting(_ fetched: FeedFetch, at time: Timestamp) -> Subscription {
+    var subscription = self
+    subscription.checked = time
+    subscription.notBefore = nil
+    switch fetched {
+    case .unchanged:
+      subscription.succeeded = time
+      subscription.fault = nil
+    case .failed(let fault, let retryAfter):
+      subscription.fault = fault
+      // A server that says when, or that it is asked too often, is left alone until then.
+      if let wait = retryAfter ?? (fault.isTooManyCalls ? TopicRefresh.usualWait : nil) {
+        subscription.notBefore = Timestamp(seconds: time.seconds + wait)
+      }
+    case .feed(let feed, let answer):
+      subscription.succeeded = time
+      subscription.fault = nil
+      subscription.title = feed.title ?? title
+      subscription.link = feed.link ?? link
+      subscription.validators = answer.validators
+      subscription.move(to: answer.lastingAddress)
+    }
+    return subscription
+  }
+
+  /// Asks at another address from now on, which has given a feed; the former one stays on record.
+  private mutating func move(to lasting: String) {
+    guard !lasting.isEmpty, lasting != shownAddress, FeedAddress(lasting) != nil else { return }
+    formerAddress = formerAddress ?? shownAddress
+    address = lasting
+  }
+}
+
+extension FeedFault {
+  var isTooManyCalls: Bool { if case .tooManyCalls = self { true } else { false } }
+}
+
+extension TopicNews {
+  /// The topics of a feed, each once: of items with one identity the first.
+  package init(_ feed: Feed, of subscription: Subscription, at time: Timestamp) {
+    let ids = TopicIdentity.identities(of: feed.items, in: subscription.id)
+    var topics: [Topic] = []
+    var texts: [String: TopicText] = [:]
+    var seen: Set<String> = []
+    for (item, id) in zip(feed.items, ids) where seen.insert(id).inserted {
+      topics.append(
+        Topic(
+          item, id: id, feed: subscription.shownTitle, subscription: subscription.id, seen: time))
+      texts[id] = TopicText(item, base: feed.link ?? subscription.address)
+    }
+    self.init(topics: topics, texts: texts)
+  }
+}

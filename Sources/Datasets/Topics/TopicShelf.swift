@@ -1,0 +1,39 @@
+/// Where subscriptions and their topics are kept; the program joins it to the database.
+package protocol TopicShelf: Sendable {
+  /// In the order they were added.
+  func subscriptions() async throws -> [Subscription]
+  /// Every kept topic, in no order.
+  func topics() async throws -> [Topic]
+  func text(ofTopic id: String) async -> TopicText?
+  /// Keeps subscriptions, new ones or in the place of earlier ones.
+  func save(_ subscriptions: [Subscription]) async throws
+  /// Keeps what a feed brought, all of it or nothing: new topics, and others in the place of those
+  /// with their identity; the time they were first seen stays.
+  func save(_ subscription: Subscription, _ news: TopicNews) async throws -> TopicChanges
+  /// Forgets subscriptions and their topics.
+  func remove(subscriptions ids: [String]) async throws
+  /// Notes which topics were read.
+  func mark(_ ids: [String], isRead: Bool) async throws
+}
+
+/// The topics of a feed, with their texts by identity.
+package struct TopicNews: Sendable {
+  package var topics: [Topic]
+  package var texts: [String: TopicText]
+
+  package init(topics: [Topic], texts: [String: TopicText]) {
+    self.topics = topics
+    self.texts = texts
+  }
+}
+
+/// What keeping a feed's topics changed.
+package struct TopicChanges: Equatable, Sendable {
+  package var added: Int
+  package var changed: Int
+
+  package init(added: Int = 0, changed: Int = 0) {
+    self.added = added
+    self.changed = changed
+  }
+}
