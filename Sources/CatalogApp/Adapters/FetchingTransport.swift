@@ -24,6 +24,7 @@ struct FetchingTransport: Transport {
   }
 
   func answer(to asked: TransportRequest) async throws(TransportError) -> TransportAnswer {
+    if let path = asked.filePath { return try file(path) }
     do {
       return TransportAnswer(try await fetch(request(asked)), now: now())
     } catch {
@@ -36,9 +37,29 @@ struct FetchingTransport: Transport {
     to asked: [TransportRequest],
     receive: (_ index: Int, _ answer: Result<TransportAnswer, TransportError>) async -> Void
   ) async {
-    await FetchPool().fetch(asked.map(request)) { index, result in
+    var remote: [Int] = []
+    for (index, asked) in asked.enumerated() {
+      guard let path = asked.filePath else {
+        remote.append(index)
+        continue
+      }
+      await receive(index, Result { () throws(TransportError) in try file(path) })
+    }
+    await FetchPool().fetch(remote.map { request(asked[$0]) }) { place, result in
       await receive(
-        index, result.map { TransportAnswer($0, now: now()) }.mapError(failure))
+        remote[place], result.map { TransportAnswer($0, now: now()) }.mapError(failure))
+    }
+  }
+
+  /// A file of this machine that its owner named, as an answer.
+  private func file(_ path: String) throws(TransportError) -> TransportAnswer {
+    do throws(InputFileError) {
+      var answer = TransportAnswer(
+        status: 200, body: try InputFile.read(path, room: FeedSource.limit))
+      answer.address = "file:" + path
+      return answer
+    } catch {
+      throw TransportError(.unreachable, error.message(texts))
     }
   }
 
@@ -64,6 +85,13 @@ struct FetchingTransport: Transport {
     request.limits.connect = .seconds(min(timeout, 10))
     credentials.apply(to: &request)
     return request
+  }
+}
+
+extension TransportRequest {
+  /// The path, where a file may be asked for and is.
+  fileprivate var filePath: String? {
+    mayBeFile && address.hasPrefix("file:") ? String(address.dropFirst(5)) : nil
   }
 }
 

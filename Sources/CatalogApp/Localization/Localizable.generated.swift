@@ -63,9 +63,13 @@ command.courses.more	The list is a bundled sample, or the one that the variable 
 command.doctor	Check what the program needs and report it
 command.doctor.more	The report is made for pasting into a request for help.
 command.doctor.network	With --network it asks the address as the other commands do, and ends as they would. Passwords and tokens are never shown.
+command.export	Write the list of feeds
+command.export.more	Writes the feeds of topics as OPML, as ‘catalog topics export’ does. Passwords in addresses are left out.
 command.feed	Read a feed from a file
 command.feed.more	Reads RSS, Atom or JSON Feed of any version and encoding, broken ones as far as they go, and keeps nothing. With --json it prints one object with the feed's title, link and date and its items in their order.
 command.help	Explain the program or a command
+command.import	Add the feeds of a list
+command.import.more	Takes an OPML file of feeds into topics, as ‘catalog topics import’ does.
 command.info	Tell what a source is: format, encoding, columns and rows
 command.list	Print the rows of a source
 command.man	Print the manual page
@@ -82,6 +86,9 @@ command.support	Write a support request as a mail draft
 command.support.maildir	In a Maildir the draft goes to the folder .Drafts or Drafts, which is made where it is missing, or to DIR itself if that is a folder of a Maildir already. With --all each item gets a draft of its own; files that are there already stay as they are.
 command.support.more	The draft is a file that a mail program opens for sending; nothing is sent. SOURCE and ITEM name an item to write about: its data is attached as JSON, and its picture if it has one.
 command.support.templates	A template is a text with places such as {{name}} for what an item says of itself: the columns of its data, and name, id, dataset, link and details, which stands for all lines about it. Lines such as Subject: or To: may stand at its top, up to a blank line. The setting support.template.DATASET keeps one for a dataset.
+command.topics	Read what feeds say: topics, the newest first
+command.topics.lists	list shows the feeds with their last success or fault; import and export exchange them as OPML with other readers. ‘feeds’ is another name for topics, and ‘catalog feed add’ for ‘catalog topics add’.
+command.topics.more	add takes the address of a feed, of a page that names its feed, or of a file; remove takes an address or a title. refresh asks all feeds, or those named, at most six at once and one of each host, and only for what changed; topics that a feed no longer has stay. why tells, step by step, what became of a feed: asked, read, kept, listed.
 command.version	Print the version
 config.bad-value	%1$@ cannot be ‘%2$@’; it takes: %3$@.
 config.keys	keys with blanks between them, such as j down
@@ -152,9 +159,11 @@ example.courses	Show the courses
 example.courses.json	Ask for the courses again, for scripts
 example.doctor	Check the program
 example.doctor.network	Tell why an address cannot be fetched
+example.export	keep the list of feeds in a file
 example.feed.count	how many items come through the pipe
 example.feed.json	the feed as one JSON object
 example.help	Explain the command list
+example.import	see which feeds would be added
 example.info	Tell what is in a file
 example.list	Show a file as a table
 example.list.stdin	Read standard input
@@ -175,6 +184,11 @@ example.support	Write a draft about an item
 example.support.all	Write a draft for every row of a file
 example.support.attach	Write a draft with a picture
 example.support.open	Open a draft with a text of your own in the mail program
+example.topics.add	read the feed that this page names
+example.topics.import	read the feeds of another reader
+example.topics.refresh	ask all feeds for news
+example.topics.unread	what was not read yet, for scripts
+example.topics.why	why the list lacks what this feed has
 example.version	Print the version
 exit.bad-data	The data are bad
 exit.cannot-create	The output cannot be made
@@ -188,11 +202,21 @@ exit.signal	Ended by a signal: hangup, interrupt, quit, broken pipe or terminati
 exit.try-later	Busy; try again later
 exit.unavailable	Something is not available, such as the network
 exit.usage	The command line is wrong
+feed.added	Added ‘%2$@’ with %1$lld topics.	Added ‘%2$@’ with %1$lld topic.
 feed.answer	the answer
+feed.bad-address	‘%@’ is not the address of a feed; it should look like https://example.org/feed.
 feed.empty	%@ is empty: there is no feed in it.
+feed.found-in-page	%1$@ is a page; it names the feed %2$@.
 feed.gone	the feed is gone for good (status 410); remove it with catalog topics remove.
+feed.known	%1$@ is read already, as ‘%2$@’.
+feed.last-read	Last read: %@.
+feed.never-asked	never asked
 feed.not-allowed	the server wants another user name and password (status %@); they go into netrc or the config file.
+feed.not-read	There is no feed ‘%@’ among those that are read.
+feed.one-name	--name names one feed; add them one after another.
 feed.other-document	%1$@ is no feed but another document: ‘%2$@’.
+feed.others-in-page	The page names other feeds too: %@.
+feed.removed	‘%@’ is no longer read; its topics are gone.
 feed.status	the server answered with status %@.
 feed.too-many-calls	too many requests (status %@).
 feed.unknown	%@ is no feed: it is neither RSS nor Atom nor JSON Feed.
@@ -559,6 +583,12 @@ obstacle.no-folder	a part of its path is not a folder
 obstacle.not-allowed	there is no permission
 obstacle.other	the system answered with error %lld
 obstacle.read-only	the disk can only be read
+opml.added	%lld feeds added.	%lld feed added.
+opml.none	%@ is no list of feeds (OPML).
+opml.only-topics	Only topics have a list of feeds to import or export: catalog import FILE --into topics, catalog export topics -o FILE.
+opml.stray-ampersand	%1$@: line %2$@ has an & that stands for itself; it was read so.
+opml.then-refresh	catalog topics refresh asks them for news.
+opml.would-add	%lld feeds would be added.	%lld feed would be added.
 option.all	Write a draft for every item of SOURCE into the directory that -o names
 option.attach	Attach this file
 option.bcc	Who gets a copy that the others do not see
@@ -575,17 +605,22 @@ option.date	The date of the draft, such as 2026-11-30T12:00:00+01:00
 option.delimiter	The character between two fields; tab is a name for one
 option.descending	Sort from high to low
 option.diagnostics	Add what the program knows about itself (this is the default)
+option.dry-run	say what would be done, and do nothing
 option.encoding	The encoding of the text, such as latin1
 option.feed-count	print only the number of items
+option.feed-folder	the folder of the feed that is added; may be given more than once, the outer one first
+option.feed-name	what the feed that is added is called, instead of its own title
 option.force	Replace the file if it exists
 option.format	Read the source as this format, whatever it looks like
 option.from-json	Write about the item in this JSON file
 option.help	Explain the program or the command
 option.idiom	Behave as this kind of device
 option.in	Search only this part of the store
+option.into	where the list goes: topics
 option.json	Print JSON: a list, or one object for one item
 option.kept	Show what is kept, without a network
 option.keys	Press these keys first
+option.list-output	write the list to FILE, not to standard output
 option.list.limit	Show at most this many rows
 option.maildir	Put the draft into the drafts of this Maildir, and print its path
 option.mailto	Print a mailto address instead of a draft
@@ -598,6 +633,7 @@ option.no-mouse	Leave the mouse to the terminal
 option.no-picture	Leave the picture of the item out
 option.offline	Search without a network
 option.open	Open the item’s address in the browser
+option.opml	write OPML, which is the only form there is
 option.output	Write the draft to this file; - is standard output
 option.pictures	Show pictures as the terminal can, as blocks, or not
 option.plain	Print one item per line, without alignment or colour
@@ -652,6 +688,12 @@ placeholder.prompt	Search the store
 price.free	Free
 price.missing	-
 price.not-sold	Not sold separately
+refresh.done	%lld feeds asked.	%lld feed asked.
+refresh.failed	%lld could not be read.	%lld could not be read.
+refresh.new	%lld new topics.	%lld new topic.
+refresh.no-feeds	There are no feeds yet; add one with catalog topics add URL.
+refresh.progress	asking feeds: %1$@ of %2$@
+refresh.waiting	not asked: the server wants no request before %@
 screen.arranging	Searching…
 screen.bad-keys	--keys: %@
 screen.cancelled	Stopped.
@@ -789,6 +831,25 @@ weekday.Thu	Thu
 weekday.Tue	Tue
 weekday.Wed	Wed
 where-needs-value	‘%@’ is no filter; write COLUMN=VALUE.
+why.add	It is a feed with %lld items, but not read yet: catalog topics add.	It is a feed with %lld item, but not read yet: catalog topics add.
+why.all-there	All of its items are in the list.
+why.answer	status %2$@, %3$@, %1$lld bytes	status %2$@, %3$@, %1$lld byte
+why.dates	%1$@ have a date, the newest %2$@
+why.fault	The list cannot have its topics: %@
+why.fault-kept	There is no news, but what was kept earlier stays: %@
+why.fetched	Fetched
+why.items	%1$lld items (%2$@);	%1$lld item (%2$@);
+why.kept	%1$@ of them are kept, %2$@ are doubles, %3$@ are missing
+why.listed	Listed
+why.moved	moved from %@
+why.no-items	The feed itself is empty: it has no items.
+why.not-read	not read
+why.nothing	The server sent nothing.
+why.parsed	Read
+why.refresh	%lld items are new: catalog topics refresh.	%lld item is new: catalog topics refresh.
+why.stored	Kept
+why.subscription	Subscription
+why.topics	%1$lld topics, %2$@ read	%1$lld topic, %2$@ read
 """###
     case "nl":
       return ###"""
@@ -849,9 +910,13 @@ command.courses.more	De lijst is een meegeleverd voorbeeld, of die welke de vari
 command.doctor	Controleer wat het programma nodig heeft en meld het
 command.doctor.more	Het verslag is bedoeld om in een verzoek om hulp te plakken.
 command.doctor.network	Met --network vraagt het naar het adres zoals de andere opdrachten, en eindigt zoals zij. Wachtwoorden en tokens zijn nooit te zien.
+command.export	Schrijf de lijst met feeds
+command.export.more	Schrijft de feeds van topics als OPML, zoals ‘catalog topics export’ doet. Wachtwoorden in adressen blijven weg.
 command.feed	Lees een feed uit een bestand
 command.feed.more	Leest RSS, Atom of JSON Feed van elke versie en codering, kapotte zo ver ze gaan, en bewaart niets. Met --json komt er één object met titel, link en datum van de feed en de items in hun volgorde.
 command.help	Leg het programma of een opdracht uit
+command.import	Voeg de feeds van een lijst toe
+command.import.more	Neemt een OPML-bestand met feeds op in topics, zoals ‘catalog topics import’ doet.
 command.info	Vertel wat een bron is: formaat, codering, kolommen en rijen
 command.list	Toon de rijen van een bron
 command.man	Toon de handleiding
@@ -868,6 +933,9 @@ command.support	Schrijf een ondersteuningsverzoek als conceptmail
 command.support.maildir	In een Maildir gaat het concept naar de map .Drafts of Drafts, die zo nodig wordt gemaakt, of naar DIR zelf als dat al een map van een Maildir is. Met --all krijgt elk item een eigen concept; bestanden die er al zijn, blijven zoals ze zijn.
 command.support.more	Het concept is een bestand dat een mailprogramma opent om te versturen; er wordt niets verstuurd. SOURCE en ITEM noemen een item waar het over gaat: zijn gegevens gaan mee als JSON, en zijn afbeelding als die er is.
 command.support.templates	Een sjabloon is een tekst met plekken zoals {{name}} voor wat een item over zichzelf zegt: de kolommen van zijn gegevens, en name, id, dataset, link en details, dat voor alle regels erover staat. Bovenaan mogen regels zoals Subject: of To: staan, tot een lege regel. De instelling support.template.DATASET bewaart er een voor een gegevensset.
+command.topics	Lees wat feeds zeggen: onderwerpen, de nieuwste eerst
+command.topics.lists	list toont de feeds met hun laatste succes of fout; import en export wisselen ze als OPML uit met andere lezers. ‘feeds’ is een andere naam voor topics, en ‘catalog feed add’ voor ‘catalog topics add’.
+command.topics.more	add neemt het adres van een feed, van een pagina die haar feed noemt, of van een bestand; remove neemt een adres of een titel. refresh vraagt alle feeds, of de genoemde, hoogstens zes tegelijk en één per host, en alleen naar wat veranderd is; onderwerpen die een feed niet meer heeft blijven. why vertelt stap voor stap wat er van een feed geworden is: gevraagd, gelezen, bewaard, getoond.
 command.version	Toon de versie
 config.bad-value	%1$@ kan niet ‘%2$@’ zijn; mogelijk is: %3$@.
 config.keys	toetsen met spaties ertussen, zoals j down
@@ -938,9 +1006,11 @@ example.courses	Toon de cursussen
 example.courses.json	Vraag de cursussen opnieuw, voor scripts
 example.doctor	Controleer het programma
 example.doctor.network	Vertel waarom een adres niet op te halen is
+example.export	bewaar de lijst met feeds in een bestand
 example.feed.count	hoeveel items er door de pijp komen
 example.feed.json	de feed als één JSON-object
 example.help	Leg de opdracht list uit
+example.import	zie welke feeds er bij zouden komen
 example.info	Vertel wat er in een bestand staat
 example.list	Toon een bestand als tabel
 example.list.stdin	Lees de standaardinvoer
@@ -961,6 +1031,11 @@ example.support	Schrijf een concept over een item
 example.support.all	Schrijf een concept voor elke rij van een bestand
 example.support.attach	Schrijf een concept met een afbeelding
 example.support.open	Open een concept met een eigen tekst in het mailprogramma
+example.topics.add	lees de feed die deze pagina noemt
+example.topics.import	lees de feeds van een andere lezer
+example.topics.refresh	vraag alle feeds om nieuws
+example.topics.unread	wat nog niet gelezen is, voor scripts
+example.topics.why	waarom de lijst mist wat deze feed heeft
 example.version	Toon de versie
 exit.bad-data	De gegevens zijn fout
 exit.cannot-create	De uitvoer kan niet worden gemaakt
@@ -974,11 +1049,21 @@ exit.signal	Beëindigd door een signaal: verbroken verbinding, onderbreking, sto
 exit.try-later	Bezet; probeer het later nog eens
 exit.unavailable	Iets is niet beschikbaar, zoals het netwerk
 exit.usage	De opdrachtregel is fout
+feed.added	‘%2$@’ toegevoegd met %1$lld onderwerpen.	‘%2$@’ toegevoegd met %1$lld onderwerp.
 feed.answer	het antwoord
+feed.bad-address	‘%@’ is geen adres van een feed; het moet eruitzien als https://example.org/feed.
 feed.empty	%@ is leeg: er staat geen feed in.
+feed.found-in-page	%1$@ is een pagina; ze noemt de feed %2$@.
 feed.gone	de feed is voorgoed weg (status 410); verwijder hem met catalog topics remove.
+feed.known	%1$@ wordt al gelezen, als ‘%2$@’.
+feed.last-read	Laatst gelezen: %@.
+feed.never-asked	nooit gevraagd
 feed.not-allowed	de server wil een andere naam en een ander wachtwoord (status %@); die horen in netrc of het configuratiebestand.
+feed.not-read	Er is geen feed ‘%@’ onder de gelezen feeds.
+feed.one-name	--name noemt één feed; voeg ze na elkaar toe.
 feed.other-document	%1$@ is geen feed maar een ander document: ‘%2$@’.
+feed.others-in-page	De pagina noemt ook andere feeds: %@.
+feed.removed	‘%@’ wordt niet meer gelezen; zijn onderwerpen zijn weg.
 feed.status	de server antwoordde met status %@.
 feed.too-many-calls	te veel verzoeken (status %@).
 feed.unknown	%@ is geen feed: geen RSS, geen Atom, geen JSON Feed.
@@ -1345,6 +1430,12 @@ obstacle.no-folder	een deel van het pad is geen map
 obstacle.not-allowed	daar is geen toestemming voor
 obstacle.other	het systeem antwoordde met fout %lld
 obstacle.read-only	de schijf kan alleen worden gelezen
+opml.added	%lld feeds toegevoegd.	%lld feed toegevoegd.
+opml.none	%@ is geen lijst met feeds (OPML).
+opml.only-topics	Alleen topics hebben een lijst met feeds om in of uit te voeren: catalog import FILE --into topics, catalog export topics -o FILE.
+opml.stray-ampersand	%1$@: regel %2$@ heeft een & die voor zichzelf staat; zo is hij gelezen.
+opml.then-refresh	catalog topics refresh vraagt ze om nieuws.
+opml.would-add	%lld feeds zouden toegevoegd worden.	%lld feed zou toegevoegd worden.
 option.all	Schrijf voor elk item van SOURCE een concept in de map die -o noemt
 option.attach	Voeg dit bestand toe
 option.bcc	Wie een kopie krijgt die de anderen niet zien
@@ -1361,17 +1452,22 @@ option.date	De datum van het concept, zoals 2026-11-30T12:00:00+01:00
 option.delimiter	Het teken tussen twee velden; tab is er een naam voor
 option.descending	Sorteer van hoog naar laag
 option.diagnostics	Voeg toe wat het programma over zichzelf weet (dit is de standaard)
+option.dry-run	zeg wat er gedaan zou worden, en doe niets
 option.encoding	De codering van de tekst, zoals latin1
 option.feed-count	toon alleen het aantal items
+option.feed-folder	de map van de toegevoegde feed; mag vaker gegeven worden, de buitenste eerst
+option.feed-name	hoe de toegevoegde feed heet, in plaats van zijn eigen titel
 option.force	Vervang het bestand als het bestaat
 option.format	Lees de bron als dit formaat, hoe hij er ook uitziet
 option.from-json	Schrijf over het item in dit JSON-bestand
 option.help	Leg het programma of de opdracht uit
 option.idiom	Gedraag je als dit soort toestel
 option.in	Zoek alleen in dit deel van de winkel
+option.into	waar de lijst heen gaat: topics
 option.json	Toon JSON: een lijst, of één object voor één item
 option.kept	Toon wat bewaard is, zonder netwerk
 option.keys	Druk eerst op deze toetsen
+option.list-output	schrijf de lijst naar FILE, niet naar standaarduitvoer
 option.list.limit	Toon hoogstens zoveel rijen
 option.maildir	Zet het concept bij de concepten van deze Maildir, en toon het pad
 option.mailto	Toon een mailto-adres in plaats van een concept
@@ -1384,6 +1480,7 @@ option.no-mouse	Laat de muis aan de terminal
 option.no-picture	Laat de afbeelding van het item weg
 option.offline	Zoek zonder netwerk
 option.open	Open het adres van het item in de browser
+option.opml	schrijf OPML, de enige vorm die er is
 option.output	Schrijf het concept naar dit bestand; - is de standaarduitvoer
 option.pictures	Toon plaatjes zoals de terminal kan, als blokjes, of niet
 option.plain	Toon één item per regel, zonder uitlijning of kleur
@@ -1438,6 +1535,12 @@ placeholder.prompt	Zoek in de winkel
 price.free	Gratis
 price.missing	-
 price.not-sold	Niet los te koop
+refresh.done	%lld feeds gevraagd.	%lld feed gevraagd.
+refresh.failed	%lld konden niet gelezen worden.	%lld kon niet gelezen worden.
+refresh.new	%lld nieuwe onderwerpen.	%lld nieuw onderwerp.
+refresh.no-feeds	Er zijn nog geen feeds; voeg er een toe met catalog topics add URL.
+refresh.progress	feeds vragen: %1$@ van %2$@
+refresh.waiting	niet gevraagd: de server wil geen verzoek vóór %@
 screen.arranging	Zoeken…
 screen.bad-keys	--keys: %@
 screen.cancelled	Gestopt.
@@ -1575,6 +1678,25 @@ weekday.Thu	donderdag
 weekday.Tue	dinsdag
 weekday.Wed	woensdag
 where-needs-value	‘%@’ is geen filter; schrijf KOLOM=WAARDE.
+why.add	Het is een feed met %lld items, maar nog niet gelezen: catalog topics add.	Het is een feed met %lld item, maar nog niet gelezen: catalog topics add.
+why.all-there	Al zijn items staan in de lijst.
+why.answer	status %2$@, %3$@, %1$lld bytes	status %2$@, %3$@, %1$lld byte
+why.dates	%1$@ hebben een datum, de nieuwste %2$@
+why.fault	De lijst kan zijn onderwerpen niet hebben: %@
+why.fault-kept	Er is geen nieuws, maar wat eerder bewaard is blijft: %@
+why.fetched	Opgehaald
+why.items	%1$lld items (%2$@);	%1$lld item (%2$@);
+why.kept	%1$@ ervan zijn bewaard, %2$@ zijn dubbel, %3$@ ontbreken
+why.listed	Getoond
+why.moved	verhuisd van %@
+why.no-items	De feed zelf is leeg: hij heeft geen items.
+why.not-read	niet gelezen
+why.nothing	De server stuurde niets.
+why.parsed	Gelezen
+why.refresh	%lld items zijn nieuw: catalog topics refresh.	%lld item is nieuw: catalog topics refresh.
+why.stored	Bewaard
+why.subscription	Abonnement
+why.topics	%1$lld onderwerpen, %2$@ gelezen	%1$lld onderwerp, %2$@ gelezen
 """###
     default: return nil
     }

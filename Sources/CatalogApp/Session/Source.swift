@@ -1,3 +1,5 @@
+import Datasets
+
 /// What a SOURCE word names.
 package enum Source: Hashable, Sendable {
   case dataset(String)
@@ -24,9 +26,12 @@ package enum Source: Hashable, Sendable {
         }
         ?? .file(path: word, table: nil)
     } else {
-      self = .dataset(word)
+      self = .dataset(word == Self.otherTopics ? TopicsDataset.word : word)
     }
   }
+
+  /// What readers of feeds elsewhere call topics.
+  static let otherTopics = "feeds"
 
   /// The same; a file whose own name has a `#` in it is named by all of it.
   var onDisk: Source {

@@ -8,6 +8,9 @@ package struct FeedAddress: Hashable, Sendable {
   /// fragment, and slash at the end.
   package let key: String
 
+  /// Whether it is a file of this machine.
+  package var isFile: Bool { url.hasPrefix("file:") }
+
   /// The address in what somebody typed; nil where it can be none.
   ///
   /// `feed:` and `feed://` stand before addresses that browsers hand over.

@@ -34,7 +34,7 @@ enum JSONFeed {
     item.author = author(of: value) ?? feedAuthor
     item.summary = text(value["summary"]).map { FeedText($0, .plain) }
     item.content =
-      text(value["content_html"]).map { FeedText($0, .html) }
+      text(value["content_html"]).map { FeedText(FeedCleaning.withoutScripts($0), .html) }
       ?? text(value["content_text"]).map { FeedText($0, .plain) }
     item.categories = (value["tags"]?.array ?? []).compactMap { line($0) }
     item.enclosures = (value["attachments"]?.array ?? []).compactMap { enclosure($0, base: base) }

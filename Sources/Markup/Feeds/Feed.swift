@@ -32,7 +32,7 @@ package struct FeedItem: Hashable, Sendable {
   package var published: Int?
   package var updated: Int?
   package var author: String?
-  /// As given: HTML, or text.
+  /// As given: HTML, but for scripts and styles, or text.
   package var summary: FeedText?
   package var content: FeedText?
   package var categories: [String] = []

@@ -171,7 +171,8 @@ extension FeedReader {
         FeedCleaning.isHTML(unsaid)
         ? FeedText(unsaid, .html) : FeedText(CharacterReferences.resolved(unsaid), .plain)
     }
-    return text.text.utf8.allSatisfy(\.isMarkupSpace) ? nil : text
+    if text.text.utf8.allSatisfy(\.isMarkupSpace) { return nil }
+    return text.kind == .plain ? text : FeedText(FeedCleaning.withoutScripts(text.text), .html)
   }
 
   /// The text, as HTML where it has elements.

@@ -2,11 +2,14 @@
 package enum CommandName: String, CaseIterable, Sendable {
   case monsters
   case courses
+  case topics
   case search
   case open
   case list
   case show
   case info
+  case `import`
+  case export
   case feed
   case support
   case config

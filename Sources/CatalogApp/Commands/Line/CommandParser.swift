@@ -1,3 +1,5 @@
+import Datasets
+
 /// Reads a command line by the table.
 ///
 /// Options stand before or after words, `--` ends them. A value follows its option or stands behind
@@ -29,11 +31,21 @@ struct CommandParser {
   static func parse(_ arguments: [String]) throws(UsageError) -> ParsedCommand {
     var parser = CommandParser(CompletionShell.commandLine(for: arguments) ?? arguments)
     try parser.readArguments()
+    parser.readOtherNames()
     if let shortcut = parser.shortcut { return shortcut }
     let options = try parser.checkedOptions()
     if let command = parser.command { try parser.checkWords(of: command) }
     return ParsedCommand(
       command: parser.command?.name, words: parser.words, options: options)
+  }
+
+  /// What people type who know other readers: `feeds`, and `feed add` and the like, mean `topics`.
+  private mutating func readOtherNames() {
+    let topics = CommandTable.spec(of: .topics)
+    guard command?.name == .feed, let word = words.first,
+      topics?.keywords.contains(word) ?? false
+    else { return }
+    command = topics
   }
 
   func error(_ reason: UsageError.Reason) -> UsageError {
@@ -81,7 +93,8 @@ struct CommandParser {
 
   private mutating func readWord(_ word: String) throws(UsageError) {
     guard command == nil else { return words.append(word) }
-    guard let spec = CommandTable.commands.first(where: { $0.name.rawValue == word }) else {
+    let name = word == Source.otherTopics ? TopicsDataset.word : word
+    guard let spec = CommandTable.commands.first(where: { $0.name.rawValue == name }) else {
       let names = CommandName.allCases.map(\.rawValue)
       throw error(.unknownCommand(word, nearest: Suggestion.nearest(word, in: names)))
     }

@@ -109,6 +109,27 @@ extension CommandTable {
     .init(name: .plainUI, help: .optionPlainUI),
   ]
 
+  /// What the words behind `topics` take.
+  static let topicsOptions: [OptionSpec] = [
+    .init(name: .name, value: text, help: .optionFeedName),
+    .init(name: .folder, value: text, repeats: true, help: .optionFeedFolder),
+    .init(name: .dryRun, help: .optionDryRun),
+    .init(name: .output, letter: "o", value: file, help: .optionListOutput),
+    .init(name: .force, letter: "f", help: .optionForce),
+  ]
+
+  static let importOptions: [OptionSpec] = [
+    .init(name: .into, value: .init(placeholder: "SOURCE", kind: .source), help: .optionInto),
+    .init(name: .check, help: .optionDryRun),
+    .init(name: .dryRun, help: .optionDryRun),
+  ]
+
+  static let exportOptions: [OptionSpec] = [
+    .init(name: .output, letter: "o", value: file, help: .optionListOutput),
+    .init(name: .force, letter: "f", help: .optionForce),
+    .init(name: .opml, help: .optionOPML),
+  ]
+
   static let feedOptions: [OptionSpec] = [.init(name: .count, help: .optionFeedCount)]
 
   static let showOptions: [OptionSpec] = [

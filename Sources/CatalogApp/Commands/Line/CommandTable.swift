@@ -3,8 +3,8 @@
 enum CommandTable {
   /// All commands, in the order of help.
   static let commands: [CommandSpec] = [
-    monsters, courses, search, open, list, show, info, feed, support, config, doctor, help,
-    completions, man, version,
+    monsters, courses, topics, search, open, list, show, info, importing, exporting, feed, support,
+    config, doctor, help, completions, man, version,
   ]
 
   static func spec(of name: CommandName) -> CommandSpec? { commands.first { $0.name == name } }
@@ -29,6 +29,42 @@ enum CommandTable {
       .init(line: "catalog courses", meaning: .exampleCourses),
       .init(line: "catalog courses --refresh --json", meaning: .exampleCoursesJSON),
     ])
+
+  private static let url = CommandSpec.Operand(name: "URL", kind: .text)
+  private static let urls = CommandSpec.Operand(name: "URL", kind: .text, repeats: true)
+
+  private static let topics = CommandSpec(
+    name: .topics,
+    forms: [
+      .init(), .init(keyword: "add", operands: [urls]), .init(keyword: "remove", operands: [urls]),
+      .init(keyword: "refresh"), .init(keyword: "refresh", operands: [urls]),
+      .init(keyword: "list"),
+      .init(keyword: "import", operands: [.init(name: "FILE", kind: .file)]),
+      .init(keyword: "export"), .init(keyword: "why", operands: [url]),
+    ],
+    options: listOptions + fetchOptions + topicsOptions + screenOptions, printsData: true,
+    summary: .commandTopics,
+    discussion: [.commandTopicsMore, .commandTopicsLists, .commandScreenOrList],
+    examples: [
+      .init(line: "catalog topics add https://example.org/blog", meaning: .exampleTopicsAdd),
+      .init(line: "catalog topics refresh", meaning: .exampleTopicsRefresh),
+      .init(line: "catalog topics --where read=false --json", meaning: .exampleTopicsUnread),
+      .init(line: "catalog topics import feeds.opml", meaning: .exampleTopicsImport),
+      .init(line: "catalog topics why https://example.org/feed", meaning: .exampleTopicsWhy),
+    ])
+
+  private static let importing = CommandSpec(
+    name: .import, forms: [.init(operands: [.init(name: "FILE", kind: .file)])],
+    options: importOptions, printsData: true, summary: .commandImport,
+    discussion: [.commandImportMore],
+    examples: [
+      .init(line: "catalog import feeds.opml --into topics --check", meaning: .exampleImport)
+    ])
+
+  private static let exporting = CommandSpec(
+    name: .export, forms: [.init(operands: [source])], options: exportOptions,
+    summary: .commandExport, discussion: [.commandExportMore],
+    examples: [.init(line: "catalog export topics -o feeds.opml", meaning: .exampleExport)])
 
   private static let search = CommandSpec(
     name: .search, forms: [.init(operands: [.init(name: "TERM", kind: .text, repeats: true)])],

@@ -34,6 +34,13 @@ package enum OptionName: String, CaseIterable, Sendable {
   case network
   case from
   case open
+  // Feeds and lists
+  case name
+  case folder
+  case dryRun = "dry-run"
+  case into
+  case check
+  case opml
   // The full screen
   case size
   case keys

@@ -1,0 +1,109 @@
+import Datasets
+import Tables
+
+/// `catalog topics refresh [URL…]`: asks feeds for news.
+@MainActor struct TopicRefresher {
+  private let context: CommandContext
+
+  init(_ context: CommandContext) { self.context = context }
+
+  func refresh(_ words: [String]) async throws -> ExitCode {
+    let sources = Sources(context)
+    let refresh = sources.topics(try sources.keeper(creating: true))
+    let subscriptions = try await refresh.subscriptions(named: words, context)
+    var report = RefreshReport()
+    let progress = ProgressLine(context)
+    defer { progress.clear() }
+    try await refresh.refresh(subscriptions) { subscription, outcome in
+      report.add(subscription, outcome)
+      progress.show(
+        context.texts(.refreshProgress, String(report.count), String(subscriptions.count)))
+      guard let sentence = outcome.sentence(context.texts) else { return }
+      progress.clear()
+      context.complain(context.gate.line(subscription.shownTitle) + ": " + sentence)
+    }
+    progress.clear()
+    try write(report)
+    return report.exitCode
+  }
+
+  private func write(_ report: RefreshReport) throws {
+    if context.line.outputFormat != nil, context.line.command == .topics,
+      context.line.words.first == "refresh"
+    {
+      var writer = context.writer(keys: RefreshReport.keys, headings: nil)
+      try writer.begin()
+      for line in report.lines { try writer.write(line) }
+      return try writer.end()
+    }
+    let texts = context.texts
+    if report.count == 0 { return context.note(texts[.refreshNoFeeds]) }
+    context.note(
+      texts(.refreshDone, report.count) + " " + texts(.refreshNew, report.added)
+        + (report.failed > 0 ? " " + texts(.refreshFailed, report.failed) : ""))
+  }
+}
+
+/// How asking feeds went.
+struct RefreshReport {
+  static let keys = ["title", "url", "outcome", "added", "changed", "error"]
+
+  private(set) var lines: [ItemWriter.Entry] = []
+  private(set) var added = 0
+  private var faults: [FeedFault] = []
+  private var isWaiting = false
+
+  var count: Int { lines.count }
+  var failed: Int { faults.count }
+
+  mutating func add(_ subscription: Subscription, _ outcome: TopicRefresh.Outcome) {
+    var changes = TopicChanges()
+    switch outcome {
+    case .unchanged: break
+    case .read(let news):
+      changes = news
+      added += news.added
+    case .waiting: isWaiting = true
+    case .failed(let fault): faults.append(fault)
+    }
+    let cells = [
+      subscription.shownTitle, subscription.shownAddress, outcome.word, String(changes.added),
+      String(changes.changed), outcome.fault?.word ?? "",
+    ]
+    lines.append(
+      .init(
+        json: .object([
+          "title": .string(cells[0]), "url": .string(cells[1]), "outcome": .string(cells[2]),
+          "added": .number(cells[3]), "changed": .number(cells[4]),
+          "error": .optional(outcome.fault?.word),
+        ]), cells: cells))
+  }
+
+  /// Done, if all feeds were asked; else what the failures have in common.
+  var exitCode: ExitCode {
+    let codes = Set(faults.map(\.exitCode))
+    if codes.isEmpty { return isWaiting ? .tryLater : .done }
+    return codes.count == 1 ? codes.first ?? .unavailable : .unavailable
+  }
+}
+
+extension TopicRefresh.Outcome {
+  /// A word for scripts.
+  fileprivate var word: String {
+    switch self {
+    case .unchanged: "unchanged"
+    case .read: "read"
+    case .waiting: "waiting"
+    case .failed: "failed"
+    }
+  }
+
+  /// What there is to say of it besides its numbers.
+  fileprivate func sentence(_ texts: Texts) -> String? {
+    switch self {
+    case .unchanged, .read: nil
+    case .waiting(let time): texts(.refreshWaiting, LocalTime(time).minute)
+    case .failed(let fault): fault.message(texts)
+    }
+  }
+}
