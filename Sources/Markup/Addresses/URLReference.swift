@@ -7,7 +7,7 @@ package enum URLReference {
   /// is whole already and stays as it is, as does any where the base is none.
   package static func resolved(_ reference: String, against base: String?) -> String {
     String(
-      decoding: resolved(cleaned(reference.utf8), against: base.flatMap(AddressParts.init(base:))),
+      decoding: resolved(cleaned(reference.utf8), against: base.flatMap { BaseAddress($0) }),
       as: UTF8.self)
   }
 
@@ -26,7 +26,7 @@ package enum URLReference {
   }
 
   /// The same for clean bytes and a base already taken apart.
-  static func resolved(_ reference: [UInt8], against base: AddressParts?) -> [UInt8] {
+  static func resolved(_ reference: [UInt8], against base: BaseAddress?) -> [UInt8] {
     guard let base, AddressParts.schemeLength(of: reference[...]) == nil else { return reference }
     return base.resolving(reference)
   }

@@ -5,7 +5,7 @@ package enum FeedDiscovery {
   /// Both are in the order of the page, but for feeds of comments, which come behind the others.
   /// `html` is well-formed UTF-8, as `MarkupText` makes it; `base` is the address of the page.
   package static func feeds(in html: [UInt8], base: String?) -> [FeedLink] {
-    var finder = FeedLinkFinder(html, base: base.flatMap(AddressParts.init(base:)))
+    var finder = FeedLinkFinder(html, base: base.flatMap { BaseAddress($0) })
     finder.read()
     var seen: Set<String> = []
     let feeds = (finder.declared + finder.guesses).filter { seen.insert($0.address).inserted }

@@ -4,13 +4,13 @@ struct FeedLinkFinder {
   private static let mostFeeds = 256
 
   private var tokenizer: MarkupTokenizer
-  private var base: AddressParts?
+  private var base: BaseAddress?
   private(set) var declared: [FeedLink] = []
   private(set) var guesses: [FeedLink] = []
   /// Whether what comes is the text of the last guess.
   private var isInGuess = false
 
-  init(_ html: [UInt8], base: AddressParts?) {
+  init(_ html: [UInt8], base: BaseAddress?) {
     tokenizer = MarkupTokenizer(html)
     self.base = base
   }
@@ -41,7 +41,7 @@ struct FeedLinkFinder {
     switch element {
     case .base:
       if let address = attributes.bytes(.href) {
-        base = AddressParts(base: address, against: base) ?? base
+        base = BaseAddress(address, against: base) ?? base
       }
     case .link: addDeclared(attributes)
     default:

@@ -34,7 +34,7 @@ extension HTMLReader {
     case .img: if let attributes { image(attributes) }
     case .base:
       if let address = attributes?.bytes(.href) {
-        base = AddressParts(base: address, against: base) ?? base
+        base = BaseAddress(address, against: base) ?? base
       }
     default: break
     }

@@ -8,7 +8,7 @@ struct HTMLReader {
   }
 
   var tokenizer: MarkupTokenizer
-  var base: AddressParts?
+  var base: BaseAddress?
   /// Whether navigation, page headers and the like are shown.
   let showsBoilerplate: Bool
 
@@ -29,7 +29,7 @@ struct HTMLReader {
     _ bytes: [UInt8], in range: Range<Int>? = nil, base: String?, showsBoilerplate: Bool = true
   ) {
     tokenizer = MarkupTokenizer(bytes, in: range)
-    self.base = base.flatMap(AddressParts.init(base:))
+    self.base = base.flatMap { BaseAddress($0) }
     self.showsBoilerplate = showsBoilerplate
   }
 
