@@ -64,7 +64,7 @@ struct BlockBuilder {
     case .list:
       // What stands in a list, but in no item, belongs to the one before.
       if frames[place].items.isEmpty {
-        frames[place].items.append(TextList.Item(.none, [block]))
+        frames[place].items.append(TextList.Item(.description, [block]))
       } else {
         let last = frames[place].items.count - 1
         frames[place].items[last].blocks.append(block)

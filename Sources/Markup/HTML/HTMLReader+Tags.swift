@@ -88,14 +88,15 @@ extension HTMLReader {
     case .h1, .h2, .h3, .h4, .h5, .h6: heading = element.headingLevel
     case .pre, .listing: if preformatted == nil { preformatted = PreformattedText() }
     case .blockquote: blocks.open(.quote)
-    case .ul, .menu: blocks.open(.list(next: nil))
+    case .ul, .menu, .dl: blocks.open(.list(next: nil))
     case .ol: blocks.open(.list(next: attributes.number(.start) ?? 1))
-    case .li:
+    case .li, .dt, .dd:
       if !blocks.isInList { blocks.open(.list(next: nil)) }
-      blocks.openItem(number: attributes.number(.value))
-    case .dd:
-      if !blocks.isInList { blocks.open(.list(next: nil)) }
-      blocks.open(.item(.none))
+      switch element {
+      case .dt: blocks.open(.item(.term))
+      case .dd: blocks.open(.item(.description))
+      default: blocks.openItem(number: attributes.number(.value))
+      }
     case .table: blocks.open(.table)
     case .tr: blocks.openRow(isHeader: open.has(.thead))
     case .td, .th:

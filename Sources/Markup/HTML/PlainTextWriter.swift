@@ -178,7 +178,8 @@ extension TextList.Marker {
     switch self {
     case .bullet: "- "
     case .number(let number): "\(number). "
-    case .none: "  "
+    case .term: ""
+    case .description: "  "
     }
   }
 }

@@ -32,7 +32,9 @@ struct TableBuilder {
     guard filled.count > 1, filled.contains(where: { $0.cells.count > 1 }),
       let texts = texts(of: filled)
     else { return filled.flatMap { $0.cells.flatMap(\.blocks) } }
-    let hasHeader = filled[0].isHeader || filled[0].cells.allSatisfy(\.isHeader)
+    // One cell above all columns is a title.
+    let first = filled[0]
+    let hasHeader = first.cells.count > 1 && (first.isHeader || first.cells.allSatisfy(\.isHeader))
     return [.table(TextTable(texts, hasHeader: hasHeader))]
   }
 

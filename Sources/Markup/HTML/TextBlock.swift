@@ -18,8 +18,10 @@ package struct TextList: Hashable, Sendable {
   package enum Marker: Hashable, Sendable {
     case bullet
     case number(Int)
+    /// Neither marked nor indented: a term that is described by what follows.
+    case term
     /// Indented only: what describes a term.
-    case none
+    case description
   }
 
   package struct Item: Hashable, Sendable {

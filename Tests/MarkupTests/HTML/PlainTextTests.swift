@@ -14,6 +14,7 @@ struct PlainTextTests {
     ("<ul><li><blockquote>a</blockquote></ul>", ["- > a"]),
     ("<ul><li><ul><li>a<li>b</ul></ul>", ["- - a", "  - b"]),
     ("a<pre>b\n\n c</pre>", ["a", "", "    b", "", "     c"]),
+    ("<dl><dt>a<dd>b<dt>c<dd>d</dl>", ["a", "  b", "c", "  d"]),
     ("<hr>a", ["---", "", "a"]),
     (
       "<img alt=a> <a href=http://h.test><img alt=b></a>",

@@ -19,10 +19,13 @@ struct TextBlockTests {
         [.quote([.paragraph("a"), .quote([.paragraph("b")])])]
       ),
       (
-        "<dl><dt>a<dd>b<dt>c<dd>d</dl>",
+        "<dl><dt>a<dd>b<div><dt>c<dd>d</div></dl>",
         [
-          .paragraph("a"), .list(TextList([.init(.none, [.paragraph("b")])])),
-          .paragraph("c"), .list(TextList([.init(.none, [.paragraph("d")])])),
+          .list(
+            TextList([
+              .init(.term, [.paragraph("a")]), .init(.description, [.paragraph("b")]),
+              .init(.term, [.paragraph("c")]), .init(.description, [.paragraph("d")]),
+            ]))
         ]
       ),
       (
@@ -66,7 +69,10 @@ struct TextBlockTests {
             [.paragraph("a"), .list(TextList([.init(.bullet, [.paragraph("b")])]))])
         ]
       ),
-      ("<ul>a<li>b</ul>", [.init(.none, [.paragraph("a")]), .init(.bullet, [.paragraph("b")])]),
+      (
+        "<ul>a<li>b</ul>",
+        [.init(.description, [.paragraph("a")]), .init(.bullet, [.paragraph("b")])]
+      ),
       ("<li>a", [.init(.bullet, [.paragraph("a")])]),
       (
         "<ol start=-1><li>a<li>b</ol>",
@@ -103,6 +109,9 @@ struct TextBlockTests {
     (
       "<table><tr><td colspan=2>a<td>b<tr><td>1<td>2<td>3</table>", false,
       [["a", "", "b"], ["1", "2", "3"]]
+    ),
+    (
+      "<table><tr><th colspan=2>t<tr><td>a<td>b</table>", false, [["t"], ["a", "b"]]
     ),
     ("<table><td>a<td>b<tr><td>c</table>", false, [["a", "b"], ["c"]]),
     ("<table><tr><td>a</div><td>b<tr><td>c</p></li>", false, [["a", "b"], ["c"]]),
