@@ -51,12 +51,16 @@ extension PlainTextWriter {
   }
 
   /// Each row as its cells below each other, with the names of their columns before them.
+  ///
+  /// The first tells all names, so that those of empty columns are read too.
   private mutating func rows(_ rows: [[[UInt8]]], hasHeader: Bool) {
-    let names = hasHeader ? rows.first ?? [] : []
-    for (index, row) in rows.dropFirst(hasHeader ? 1 : 0).enumerated() {
+    let names = hasHeader && rows.count > 1 ? rows[0] : []
+    for (index, row) in rows.dropFirst(names.isEmpty ? 0 : 1).enumerated() {
       if index > 0 { needsBlank = true }
-      for (column, cell) in row.enumerated() where !cell.isEmpty {
+      for column in 0..<max(row.count, names.count) {
+        let cell = column < row.count ? row[column] : []
         let name = column < names.count ? names[column] : []
+        if cell.isEmpty, name.isEmpty || index > 0 { continue }
         broken(name.isEmpty || name == cell ? cell : name + Array(": ".utf8) + cell)
       }
     }

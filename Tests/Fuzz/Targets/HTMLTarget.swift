@@ -13,8 +13,12 @@ struct HTMLTarget: FuzzTarget {
     let fragment = TextDocument(html: html, base: base)
     for document in [page, fragment] {
       try check(document)
-      let text = document.plainText()
-      try FuzzFinding.expect(isClean(text, allowing: "\n\t"), "plain text with a control")
+      for layout in [nil, Self.narrow] {
+        let text = document.plainText(layout)
+        try FuzzFinding.expect(isClean(text, allowing: "\n\t"), "plain text with a control")
+        let shown = letters(in: text.utf8)
+        try FuzzFinding.expect(shown >= letters(of: document), "only \(shown) letters are shown")
+      }
     }
     for feed in FeedDiscovery.feeds(in: html, base: base) {
       try FuzzFinding.expect(isClean(feed.address, allowing: ""), "feed \(feed)")
@@ -26,6 +30,19 @@ struct HTMLTarget: FuzzTarget {
     }
     let plain = TextDocument(plainText: String(decoding: html, as: UTF8.self))
     try check(plain)
+  }
+
+  /// Lines of twenty characters, broken anywhere.
+  private static var narrow: TextDocument.PlainTextLayout {
+    TextDocument.PlainTextLayout(width: 20, columns: { $0.unicodeScalars.count }) { line, columns in
+      var rest = Substring(line)
+      var lines: [String] = []
+      while !rest.isEmpty {
+        lines.append(String(rest.prefix(columns)))
+        rest = rest.dropFirst(columns)
+      }
+      return lines
+    }
   }
 
   private func check(_ document: TextDocument) throws(FuzzFinding) {

@@ -43,6 +43,10 @@ struct PlainTextTests {
       "<table><tr><th>a<th>b<tr><td>cccccccccc<td>dddddd<tr><td>e<td>f</table>",
       ["a: cccccccccc", "b: dddddd", "", "a: e", "b: f"]
     ),
+    (
+      "<table><tr><th>aaaaaaaaa<th>b<th>dddd<tr><td>c<td><tr><td>e<td>f</table>",
+      ["aaaaaaaaa: c", "b:", "dddd:", "", "aaaaaaaaa: e", "b: f"]
+    ),
   ])
   func `lines are broken and tables unfolded where there is little room`(
     html: String, lines: [String]
