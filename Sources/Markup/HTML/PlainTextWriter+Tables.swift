@@ -61,7 +61,7 @@ extension PlainTextWriter {
         let cell = column < row.count ? row[column] : []
         let name = column < names.count ? names[column] : []
         if cell.isEmpty, name.isEmpty || index > 0 { continue }
-        broken(name.isEmpty || name == cell ? cell : name + Array(": ".utf8) + cell)
+        broken(name.isEmpty ? cell : name + Array(": ".utf8) + cell)
       }
     }
   }

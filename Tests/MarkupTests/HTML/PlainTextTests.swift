@@ -44,6 +44,10 @@ struct PlainTextTests {
       ["a: cccccccccc", "b: dddddd", "", "a: e", "b: f"]
     ),
     (
+      "<table><tr><th>aaaaaaaaa<th>bbbbbbb<tr><td>aaaaaaaaa<td>c</table>",
+      ["aaaaaaaaa:", "aaaaaaaaa", "bbbbbbb: c"]
+    ),
+    (
       "<table><tr><th>aaaaaaaaa<th>b<th>dddd<tr><td>c<td><tr><td>e<td>f</table>",
       ["aaaaaaaaa: c", "b:", "dddd:", "", "aaaaaaaaa: e", "b: f"]
     ),
