@@ -42,7 +42,10 @@ let package = Package(
       name: "TerminalUI", dependencies: ["CImages", "CTerminal"], swiftSettings: strict),
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(name: "SupportMail", swiftSettings: strict),
-    .target(name: "Markup", swiftSettings: strict),
+    .target(
+      name: "Markup", swiftSettings: strict,
+      // glibc has iconv in itself.
+      linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     .target(name: "Fetching", dependencies: ["CCurl"], swiftSettings: strict),
     .target(name: "Tables", dependencies: ["CSQLite"], swiftSettings: strict),
     // 0 C

@@ -512,6 +512,7 @@ network.answer	Answer
 network.asked-as	%1$@, asked as %2$@, port %3$lld
 network.body	Looks like
 network.body-empty	nothing: it is empty
+network.body-feed	a feed (%2$@) with %1$lld items	a feed (%2$@) with %1$lld item
 network.body-html	a web page (HTML)
 network.body-json	JSON
 network.body-other	something else
@@ -1359,6 +1360,7 @@ network.answer	Antwoord
 network.asked-as	%1$@, gevraagd als %2$@, poort %3$lld
 network.body	Lijkt op
 network.body-empty	niets: het is leeg
+network.body-feed	een feed (%2$@) met %1$lld items	een feed (%2$@) met %1$lld item
 network.body-html	een webpagina (HTML)
 network.body-json	JSON
 network.body-other	iets anders

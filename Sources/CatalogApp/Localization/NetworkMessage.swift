@@ -48,6 +48,7 @@ enum NetworkMessage: String, CaseIterable, Sendable {
   case networkRetryAfter = "network.retry-after"
   case networkWait = "network.wait"
   case networkBody = "network.body"
+  case networkBodyFeed = "network.body-feed"
   case networkBodyHTML = "network.body-html"
   case networkBodyXML = "network.body-xml"
   case networkBodyJSON = "network.body-json"

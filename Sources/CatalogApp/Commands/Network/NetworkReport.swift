@@ -1,4 +1,6 @@
+import Datasets
 import Fetching
+import Markup
 import Tables
 
 /// What is told of a fetch, step by step.
@@ -202,6 +204,11 @@ struct NetworkReport {
 
   private func body(_ response: Response) -> NetworkStep {
     let kind = BodyKind(response.body)
+    if kind == .xml || kind == .json, let feed = try? FeedDocument.feed(in: response.body) {
+      return NetworkStep(
+        "body", .networkBody, texts(.networkBodyFeed, feed.items.count, feed.format.rawValue),
+        ["looks_like": "feed", "items": .count(feed.items.count)])
+    }
     return NetworkStep(
       "body", .networkBody, texts[kind.message], ["looks_like": .string(kind.rawValue)])
   }

@@ -35,7 +35,7 @@ struct NetworkReportTests {
       headers: [
         Header("Content-Type", "text/xml"), Header("content-encoding", "gzip"),
         Header("ETag", "W/\"1\""), Header("Last-Modified", "today"), Header("Retry-After", "60"),
-      ], body: Array("<rss>".utf8))
+      ], body: Array("<x></x>".utf8))
     let steps = makeSteps([makeHop()], response)
     #expect(
       steps.map { "\($0.name): \($0.text)" } == [
@@ -45,9 +45,16 @@ struct NetworkReportTests {
         "connect: 192.0.2.1, port 443 (2 ms)", "tls: TLSv1.3 (3 ms)",
         "certificate: CN = bücher; issued by CN = Root; expires Jan  1 00:00:00 2030 GMT; verified",
         "request: 200 (first byte 4 ms, all 5 ms)",
-        "content: text/xml, encoding gzip, 10 bytes on the wire, 5 decoded",
+        "content: text/xml, encoding gzip, 10 bytes on the wire, 7 decoded",
         "validators: ETag W/\"1\"; Last-Modified today", "retry-after: 60 seconds", "body: XML",
       ])
+  }
+
+  @Test func `a body that is a feed is told with its items`() {
+    let feed = "<rss><channel><item><title>A</title></item><item/></channel></rss>"
+    let steps = makeSteps([makeHop()], Response(status: 200, url: "", body: Array(feed.utf8)))
+    #expect(steps.last?.text == "a feed (rss) with 2 items")
+    #expect(steps.last?.json["items"] == .number("2"))
   }
 
   @Test(arguments: [
