@@ -127,7 +127,10 @@ package struct FeedReader {
     let place = enter(tag, namespace, word)
     if tag.isEmpty {
       endCapture(at: tokens.position)
-      if place == .item { endItem() }
+      if place == .item {
+        openItem = elements.count
+        endItem()
+      }
       names.leave(to: mark)
       bases.removeLast(bases.count - baseCount)
       return
