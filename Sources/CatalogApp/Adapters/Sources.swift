@@ -82,6 +82,20 @@ import SQLiteStore
     }
   }
 
+  /// The store for what a person wants to be kept: one that is lost with the program does not do.
+  func lastingKeeper() throws(CommandError) -> StoreKeeper {
+    guard Places(context.environment).store != nil else {
+      throw CommandError(context.texts[.feedNoHome], .cannotCreate)
+    }
+    let opening = StoreOpening(environment: context.environment, texts: context.texts)
+    do throws(StoreError) {
+      return StoreKeeper(
+        try opening.book(creating: true, isLasting: true, report: context.complain))
+    } catch {
+      throw error.commandError(context.texts)
+    }
+  }
+
   /// The store search on the network that the environment names.
   func storeSearch(_ keeper: StoreKeeper) -> StoreSearch {
     StoreSearch(

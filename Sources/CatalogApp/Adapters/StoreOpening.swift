@@ -14,9 +14,11 @@ struct StoreOpening: Sendable {
   /// The store on disk, for reading only where it cannot be written; one in memory where none can be
   /// made or read, or where there is none and nothing is to be kept.
   ///
+  /// With `isLasting` memory does not do.
+  ///
   /// - Throws: where there is one that must not be touched, or that is locked.
   func book(
-    creating: Bool, whenDamaged policy: DamagePolicy = .moveAside,
+    creating: Bool, isLasting: Bool = false, whenDamaged policy: DamagePolicy = .moveAside,
     report: @escaping (String) -> Void
   ) throws(StoreError) -> StoreBook {
     guard let path, creating || !isMissing else { return try memory(report: report) }
@@ -29,10 +31,10 @@ struct StoreOpening: Sendable {
       switch error {
       case .notWritable, .full:
         return try reader(at: path, insteadOf: error, policy, report)
-      case .cannotCreate:
+      case .cannotCreate where !isLasting:
         report(error.message(texts))
         return try memory(report: report)
-      case .newer, .foreign, .damaged, .busy, .notReadable, .failed: throw error
+      case .cannotCreate, .newer, .foreign, .damaged, .busy, .notReadable, .failed: throw error
       }
     }
   }

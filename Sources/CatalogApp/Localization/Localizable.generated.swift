@@ -211,6 +211,7 @@ feed.gone	the feed is gone for good (status 410); remove it with catalog topics 
 feed.known	%1$@ is read already, as ‘%2$@’.
 feed.last-read	Last read: %@.
 feed.never-asked	never asked
+feed.no-home	There is no home folder to keep feeds in; CATALOG_HOME names another folder.
 feed.not-allowed	the server wants another user name and password (status %@); they go into netrc or the config file.
 feed.not-read	There is no feed ‘%@’ among those that are read.
 feed.one-name	--name names one feed; add them one after another.
@@ -1059,6 +1060,7 @@ feed.gone	de feed is voorgoed weg (status 410); verwijder hem met catalog topics
 feed.known	%1$@ wordt al gelezen, als ‘%2$@’.
 feed.last-read	Laatst gelezen: %@.
 feed.never-asked	nooit gevraagd
+feed.no-home	Er is geen thuismap om feeds in te bewaren; CATALOG_HOME noemt een andere map.
 feed.not-allowed	de server wil een andere naam en een ander wachtwoord (status %@); die horen in netrc of het configuratiebestand.
 feed.not-read	Er is geen feed ‘%@’ onder de gelezen feeds.
 feed.one-name	--name noemt één feed; voeg ze na elkaar toe.

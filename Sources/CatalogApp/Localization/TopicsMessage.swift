@@ -11,6 +11,7 @@ enum TopicsMessage: String, CaseIterable, Sendable {
   case feedNotAllowed = "feed.not-allowed"
   case feedGone = "feed.gone"
   case feedTooManyCalls = "feed.too-many-calls"
+  case feedNoHome = "feed.no-home"
   case feedBadAddress = "feed.bad-address"
   case feedOneName = "feed.one-name"
   case feedNotRead = "feed.not-read"

@@ -22,7 +22,8 @@ import Tables
       context.note(context.texts(.opmlStrayAmpersand, context.gate.line(name), String(line)))
     }
     let isTried = context.line.has(.dryRun) || context.line.has(.check)
-    let keeper = try Sources(context).keeper(creating: !isTried)
+    let sources = Sources(context)
+    let keeper = isTried ? try sources.keeper(creating: false) : try sources.lastingKeeper()
     let (new, refused) = unknown(list, among: try keeper.subscriptions())
     for url in refused.prefix(2) {
       context.complain(context.texts(.feedBadAddress, context.gate.line(url)))

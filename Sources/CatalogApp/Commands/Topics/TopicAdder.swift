@@ -14,7 +14,7 @@ import Tables
       throw CommandError(context.texts[.feedOneName], .wrongUse)
     }
     let sources = Sources(context)
-    let refresh = sources.topics(try sources.keeper(creating: true))
+    let refresh = sources.topics(try sources.lastingKeeper())
     let folders = line.values(.folder)
     var code = ExitCode.done
     var objects: [JSONValue] = []

@@ -9,7 +9,7 @@ import Tables
 
   func refresh(_ words: [String]) async throws -> ExitCode {
     let sources = Sources(context)
-    let refresh = sources.topics(try sources.keeper(creating: true))
+    let refresh = sources.topics(try sources.lastingKeeper())
     let subscriptions = try await refresh.subscriptions(named: words, context)
     var report = RefreshReport()
     let progress = ProgressLine(context)
