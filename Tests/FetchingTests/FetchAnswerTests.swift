@@ -74,6 +74,17 @@ struct FetchAnswerTests {
     #expect(try await fetch(makeRequest(server.url())).body == Array("abc".utf8))
   }
 
+  @Test func `a body that is not compressed as its header says is taken as it comes`() async throws
+  {
+    let server = try LoopbackServer { _ in
+      [.answer("200 OK", ["Content-Encoding: gzip"], Array("<rss/>".utf8))]
+    }
+    let response = try await fetch(makeRequest(server.url("/")))
+    #expect(response.body == Array("<rss/>".utf8))
+    let second = try #require(server.seen.last)
+    #expect(server.seen.count == 2 && !second.hasHeader("Accept-Encoding"))
+  }
+
   @Test func `a gzip body is decompressed`() async throws {
     let server = try LoopbackServer { _ in
       [.answer("200 OK", ["Content-Encoding: gzip"], Gzip.stored(Array("hello".utf8)))]

@@ -29,3 +29,13 @@ package struct Response: Hashable, Sendable {
     headers.value(of: name)
   }
 }
+
+extension Response {
+  /// Whether the body begins as what compresses begins: gzip, zstd or zlib.
+  var isCompressed: Bool {
+    let starts: [[UInt8]] = [
+      [0x1F, 0x8B], [0x28, 0xB5, 0x2F, 0xFD], [0x78, 0x9C], [0x78, 0xDA],
+    ]
+    return starts.contains { body.starts(with: $0) }
+  }
+}

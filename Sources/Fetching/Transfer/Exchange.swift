@@ -6,6 +6,8 @@ struct Exchange {
   var headers: [Header]
   var credentials: Credentials?
   var netrcPath: String?
+  /// Whether the body is taken as it comes, and none that is compressed is asked for.
+  var takesBodyAsItComes = false
 
   func configure(_ easy: EasyHandle, for request: Request, receiver: Receiver) {
     easy.send(to: receiver)
@@ -18,7 +20,8 @@ struct Exchange {
     easy.set(CURLOPT_MAXFILESIZE_LARGE, bytes: request.limits.maximumBytes)
     // The heads of a proxy are not part of the answer.
     easy.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
-    easy.set(CURLOPT_ACCEPT_ENCODING, "")  // Every encoding that libcurl can undo.
+    // Every encoding that libcurl can undo.
+    if !takesBodyAsItComes { easy.set(CURLOPT_ACCEPT_ENCODING, "") }
     easy.set(CURLOPT_USERAGENT, request.userAgent)
     easy.setHeaders(headers.map(\.line))
     if let credentials {
@@ -46,6 +49,16 @@ extension Exchange {
       netrcPath = nil
     }
     address = target
+  }
+
+  /// The exchange to try after a body that is not what its header says; nil after a second one.
+  ///
+  /// Some servers name a compression and send none.
+  var withBodyAsItComes: Exchange? {
+    guard !takesBodyAsItComes else { return nil }
+    var exchange = self
+    exchange.takesBodyAsItComes = true
+    return exchange
   }
 
   /// The exchange to try after a 401, if the password was sent as Basic but Digest is wanted.

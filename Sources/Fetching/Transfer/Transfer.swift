@@ -53,6 +53,10 @@ final class Transfer {
     keepTrace()
     guard code == CURLE_OK else {
       if let limit = receiver.exceededLimit { return failed(.tooLarge(limit: limit)) }
+      if code == CURLE_BAD_CONTENT_ENCODING, let plain = exchange.withBodyAsItComes {
+        exchange = plain
+        return ask()
+      }
       return failed(
         FetchError.Reason(code, of: easy, at: exchange.address, within: request.limits))
     }
@@ -60,6 +64,7 @@ final class Transfer {
     let response = Response(
       status: status, url: exchange.address.withoutUser, headers: receiver.headers,
       body: receiver.body)
+    if exchange.takesBodyAsItComes, response.isCompressed { return failed(.badEncoding) }
     if status == 401, let patient = exchange.withDigest(response) {
       exchange = patient
       return ask()
