@@ -1,4 +1,5 @@
 package import Datasets
+import Markup
 import TerminalUI
 
 /// Lays out a detail document as text: nothing is cut, long text is wrapped.
@@ -21,7 +22,7 @@ package struct DetailWriter {
     var lines = [style.bold(shown(document.title))]
     if let subtitle = document.subtitle { lines.append(shown(subtitle)) }
     if !document.fields.isEmpty { lines += [""] + fields(document.fields) }
-    for text in document.plainTexts { lines += [""] + paragraph(text) }
+    for text in document.plainTexts(layout) { lines += [""] + Self.lines(gate.lines(text)) }
     if !document.links.isEmpty { lines.append("") }
     // An address is never cut or broken: it is there to be copied.
     lines += document.links.map { gate.line($0.address) }
@@ -42,11 +43,22 @@ package struct DetailWriter {
     }
   }
 
-  private func paragraph(_ text: String) -> [String] { wrapped(gate.lines(text), room: width) }
+  /// How running text fits the room: measured as it is printed.
+  private var layout: TextDocument.PlainTextLayout? {
+    guard let width else { return nil }
+    let gate = gate
+    return TextDocument.PlainTextLayout(
+      width: width, columns: { CellWidth.columns(of: gate.lines($0)) },
+      wrap: { Clip.wrap(gate.lines($0), columns: $1) })
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+  }
 
   private func wrapped(_ text: String, room: Int?) -> [String] {
-    let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
+    let lines = Self.lines(text)
     guard let room else { return lines }
     return lines.flatMap { Clip.wrap($0, columns: room) }
   }

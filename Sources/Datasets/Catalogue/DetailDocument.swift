@@ -28,12 +28,15 @@ package struct DetailDocument: Hashable, Sendable {
 
 extension DetailDocument {
   /// Its blocks as plain text: each paragraph, and the pieces of a longer text as one.
-  package var plainTexts: [String] {
+  package var plainTexts: [String] { plainTexts(nil) }
+
+  /// The same with lines that fit a layout; nil breaks none.
+  package func plainTexts(_ layout: TextDocument.PlainTextLayout?) -> [String] {
     var texts: [String] = []
     var pieces: [TextBlock] = []
     func endText() {
       guard !pieces.isEmpty else { return }
-      let text = TextDocument(blocks: pieces).plainText()
+      let text = TextDocument(blocks: pieces).plainText(layout)
       texts.append(String(text.utf8.last == 0x0A ? text.dropLast() : text[...]))
       pieces = []
     }
@@ -41,12 +44,17 @@ extension DetailDocument {
       switch block {
       case .paragraph(let text):
         endText()
-        texts.append(text)
+        texts.append(layout.map { Self.broken(text, by: $0) } ?? text)
       case .text(let piece): pieces.append(piece)
       }
     }
     endText()
     return texts
+  }
+
+  private static func broken(_ text: String, by layout: TextDocument.PlainTextLayout) -> String {
+    text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .flatMap { layout.wrap(String(Substring($0)), layout.width) }.joined(separator: "\n")
   }
 
   /// The same with a longer text behind what it has.

@@ -3,7 +3,7 @@
 ///
 /// Rows end behind spaces, which may stand beyond the last column, or within a word that is longer
 /// than a row.
-struct TextRows {
+package struct TextRows {
   private let text: String
   /// The bytes of each row, without line breaks; at least one row.
   let ranges: [Range<Int>]
@@ -27,6 +27,12 @@ struct TextRows {
       breaker.endLine()
     }
     ranges = breaker.rows
+  }
+
+  /// The rows of a text.
+  package static func texts(of text: String, columns: Int) -> [String] {
+    let rows = TextRows(of: text, columns: columns)
+    return rows.ranges.indices.map { rows[$0] }
   }
 
   subscript(row: Int) -> String {

@@ -1,4 +1,5 @@
 import Datasets
+import Markup
 import TerminalUI
 
 /// Lays a detail document out in a number of cells; nothing is cut, everything is wrapped.
@@ -11,8 +12,7 @@ struct DetailLayout {
   private let shelf: PictureShelf
   /// Nil where no pictures are shown.
   private let depth: ColorDepth?
-  private let marks: MatchMarks
-  private let theme: Theme
+  private let look: TextLook
   private var page = DetailPage()
   private var width: Int
   private var indent = 0
@@ -22,24 +22,23 @@ struct DetailLayout {
   /// The document in so many cells, with the pictures that are there already.
   static func page(
     of document: DetailDocument, texts: Texts, room: Size, shelf: PictureShelf,
-    depth: ColorDepth?, marks: MatchMarks, theme: Theme
+    depth: ColorDepth?, look: TextLook, below parts: [DetailPart] = []
   ) -> DetailPage {
-    var layout = DetailLayout(texts, room, shelf, depth, marks, theme)
+    var layout = DetailLayout(texts, room, shelf, depth, look)
     layout.lay(document)
+    layout.lay(parts)
     layout.page.lines = layout.page.rows.map(\.text)
     return layout.page
   }
 
   private init(
-    _ texts: Texts, _ room: Size, _ shelf: PictureShelf, _ depth: ColorDepth?, _ marks: MatchMarks,
-    _ theme: Theme
+    _ texts: Texts, _ room: Size, _ shelf: PictureShelf, _ depth: ColorDepth?, _ look: TextLook
   ) {
     self.texts = texts
     self.room = room
     self.shelf = shelf
     self.depth = depth
-    self.marks = marks
-    self.theme = theme
+    self.look = look
     width = max(1, room.width)
   }
 
@@ -71,10 +70,7 @@ struct DetailLayout {
   }
 
   private mutating func rest(_ document: DetailDocument) {
-    for text in document.plainTexts {
-      blank()
-      paragraph(text)
-    }
+    lay(document.blocks)
     if !document.fields.isEmpty {
       blank()
       fields(document.fields)
@@ -84,17 +80,57 @@ struct DetailLayout {
       add(StyledText(texts.text(of: link.title), .dim).cut(columns: width))
       // An address is never cut: it is there to be copied, and to be clicked on.
       let address = StyledText(spans: [
-        .init(link.address, theme.link, link: WebAddress(link.address)?.text)
+        .init(link.address, look.theme.link, link: WebAddress(link.address)?.text)
       ])
       for line in address.wrapped(columns: width) { add(line) }
     }
   }
 
+  /// What follows does so across the whole width.
+  private mutating func lay(_ parts: [DetailPart]) {
+    indent = 0
+    width = max(1, room.width)
+    for part in parts {
+      blank()
+      switch part {
+      case .text(let blocks): text(blocks)
+      case .rule: text([.rule])
+      case .note(let sentence):
+        for line in lines(of: sentence, width) { add(line.styled { $0 = $0.adding(.dim) }) }
+      }
+    }
+  }
+
   // MARK: Text
+
+  private mutating func lay(_ blocks: [DetailDocument.Block]) {
+    var pieces: [TextBlock] = []
+    func endText(_ layout: inout DetailLayout) {
+      guard !pieces.isEmpty else { return }
+      layout.blank()
+      layout.text(pieces)
+      pieces = []
+    }
+    for block in blocks {
+      switch block {
+      case .paragraph(let text):
+        endText(&self)
+        blank()
+        paragraph(text)
+      case .text(let piece): pieces.append(piece)
+      }
+    }
+    endText(&self)
+  }
+
+  private mutating func text(_ blocks: [TextBlock]) {
+    for line in TextBlockLayout.lines(of: blocks, width: width, look: look) { add(line) }
+  }
 
   private mutating func add(_ text: StyledText, deeper: Int = 0) {
     let blanks = StyledText(String(repeating: " ", count: indent + deeper))
-    page.rows.append(DetailPage.Row(text: blanks + text, place: place))
+    let isMoved = indent + deeper > 0
+    page.rows.append(DetailPage.Row(text: isMoved ? blanks + text : text, place: place))
     place += text.text.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: " ") ? 0 : 1) }
   }
 
@@ -106,7 +142,7 @@ struct DetailLayout {
   private mutating func text(_ style: CellStyle, _ phrase: Phrase) {
     let text = PrintableText.clean(texts.text(of: phrase))
     guard !text.isEmpty else { return }
-    for line in marks.marked(StyledText(text, style)).wrapped(columns: width) { add(line) }
+    for line in look.marks.marked(StyledText(text, style)).wrapped(columns: width) { add(line) }
   }
 
   private func lines(of text: String, _ columns: Int) -> [StyledText] {
@@ -114,7 +150,7 @@ struct DetailLayout {
       .flatMap { line in
         line.isEmpty
           ? [StyledText("")]
-          : marks.marked(StyledText(String(Substring(line)))).wrapped(columns: columns)
+          : look.marks.marked(StyledText(String(Substring(line)))).wrapped(columns: columns)
       }
   }
 

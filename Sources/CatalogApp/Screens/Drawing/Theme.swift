@@ -19,4 +19,13 @@ enum Theme: String, CaseIterable, Hashable, Sendable {
     case .light: CellStyle(.blue, on: .standard, .underline)
     }
   }
+
+  /// How code looks beside other text.
+  var code: CellStyle {
+    switch self {
+    case .auto: .dim
+    case .dark: CellStyle(.yellow)
+    case .light: CellStyle(.magenta)
+    }
+  }
 }

@@ -49,7 +49,7 @@ extension ScreenState {
   private mutating func settleDetail(_ rect: Rect) {
     let room = Size(width: TextPane.textColumns(width: rect.width), height: rect.height)
     let depth = pictureDepth
-    let (texts, shelf, theme) = (texts, pictures, theme)
+    let (texts, shelf, theme, isPlain) = (texts, pictures, theme, surroundings.isPlain)
     withBrowser { browser -> Void in
       let basis = DetailPage.Basis(
         entry: rect.isEmpty ? browser.page.basis?.entry : browser.model.selection, room: room,
@@ -62,7 +62,7 @@ extension ScreenState {
           basis.entry.map {
             DetailLayout.page(
               of: browser.document(of: $0), texts: texts, room: room, shelf: shelf, depth: depth,
-              marks: MatchMarks(basis.typed), theme: theme)
+              look: TextLook(theme: theme, marks: MatchMarks(basis.typed), isPlain: isPlain))
           } ?? DetailPage()
         browser.page.basis = basis
         // It may want other pictures than the page before it, by which the basis counted.

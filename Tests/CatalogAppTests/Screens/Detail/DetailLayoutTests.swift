@@ -11,7 +11,7 @@ struct DetailLayoutTests {
   ) -> DetailPage {
     DetailLayout.page(
       of: document, texts: Texts(.english), room: Size(width: width, height: height),
-      shelf: PictureShelf(), depth: depth, marks: MatchMarks(nil), theme: .auto)
+      shelf: PictureShelf(), depth: depth, look: TextLook(theme: .auto))
   }
 
   /// All letters and digits, without the places where lines are broken.
@@ -119,7 +119,7 @@ struct DetailLayoutTests {
     shelf.take(nil, for: request)
     let page = DetailLayout.page(
       of: document, texts: Texts(.english), room: Size(width: 60, height: 24), shelf: shelf,
-      depth: .rgb, marks: MatchMarks(nil), theme: .auto)
+      depth: .rgb, look: TextLook(theme: .auto))
     #expect(page.rows.map(\.text.text) == ["T"])
   }
 }
