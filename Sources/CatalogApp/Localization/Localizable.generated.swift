@@ -357,7 +357,7 @@ key.category.help	Search in the next category of the store
 key.columns	columns
 key.columns.help	Hide the list, or bring it back
 key.copy	copy
-key.copy.help	Copy the address of the item, or its text
+key.copy.help	Copy the address of the item, or the text that is read
 key.display-mode	layout
 key.display-mode.help	List beside the detail, over it, or one at a time
 key.even-width	usual width
@@ -418,7 +418,7 @@ key.quit.help	Go back, and quit from the first place
 key.redraw	redraw
 key.redraw.help	Draw the screen anew
 key.reload	try again
-key.reload.help	Load the list again
+key.reload.help	Load the list again, or the page that is read
 key.right	detail
 key.right.help	Go from the list to the detail
 key.search	search
@@ -675,6 +675,11 @@ output.no-maildir	%@ is no Maildir: it holds no cur, new and tmp, nor does a .Dr
 output.not-allowed	you are not allowed to write %@; choose another place
 output.not-folder	%@ is no directory; give the name of one
 output.special	%@ is no regular file and is not replaced; choose another name
+page.cancelled	The page was not loaded.
+page.empty	There is no text on this page.
+page.kept	This is the copy of %@.
+page.loading	Loading the page…
+page.try-again	%@ tries again.
 pane.home	Catalogues
 pane.search	Search
 picture.placeholder	picture
@@ -1206,7 +1211,7 @@ key.category.help	Zoek in de volgende categorie van de winkel
 key.columns	kolommen
 key.columns.help	Verberg de lijst, of haal die terug
 key.copy	kopieer
-key.copy.help	Kopieer het adres van het item, of zijn tekst
+key.copy.help	Kopieer het adres van het item, of de tekst die je leest
 key.display-mode	indeling
 key.display-mode.help	Lijst naast het detail, erboven, of één tegelijk
 key.even-width	gewone breedte
@@ -1267,7 +1272,7 @@ key.quit.help	Ga terug, en sluit af vanaf de eerste plaats
 key.redraw	herteken
 key.redraw.help	Teken het scherm opnieuw
 key.reload	probeer opnieuw
-key.reload.help	Laad de lijst opnieuw
+key.reload.help	Laad de lijst opnieuw, of de pagina die je leest
 key.right	detail
 key.right.help	Ga van de lijst naar het detail
 key.search	zoek
@@ -1524,6 +1529,11 @@ output.no-maildir	%@ is geen Maildir: er staan geen cur, new en tmp in, en ook n
 output.not-allowed	je mag %@ niet schrijven; kies een andere plek
 output.not-folder	%@ is geen map; geef de naam van een map
 output.special	%@ is geen gewoon bestand en wordt niet vervangen; kies een andere naam
+page.cancelled	De pagina is niet geladen.
+page.empty	Op deze pagina staat geen tekst.
+page.kept	Dit is de kopie van %@.
+page.loading	Pagina laden…
+page.try-again	%@ probeert het opnieuw.
 pane.home	Catalogi
 pane.search	Zoeken
 picture.placeholder	plaatje

@@ -168,6 +168,11 @@ enum ScreenMessage: String, CaseIterable, Sendable {
   case modeOver = "mode.over"
   case modeStack = "mode.stack"
   case announceRow = "announce.row"
+  case pageLoading = "page.loading"
+  case pageEmpty = "page.empty"
+  case pageKept = "page.kept"
+  case pageTryAgain = "page.try-again"
+  case pageCancelled = "page.cancelled"
   case announceReading = "announce.reading"
 
   // MARK: What empty columns say

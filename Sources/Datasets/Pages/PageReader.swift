@@ -25,6 +25,9 @@ package struct PageReader: Sendable {
     self.now = now
   }
 
+  /// Whether the page at an address is part of the program, so that nobody has to be asked for it.
+  package func isBundled(_ address: String) -> Bool { bundled(address) != nil }
+
   /// The page at an address.
   ///
   /// - Throws: why there is none, where no copy is kept.

@@ -1,4 +1,5 @@
 import Datasets
+import Markup
 import MasterDetail
 import Tables
 
@@ -39,6 +40,9 @@ struct Catalogue: Sendable {
     @Sendable (_ request: Request, _ part: @Sendable (any EntryList) -> Void)
     async throws -> Loaded
 
+  /// Gets the text that is kept with an entry.
+  typealias Article = @Sendable (Entry) async -> [TextBlock]
+
   /// The word that opens it: `monsters`, `people.csv`.
   var word: String
   var title: Phrase
@@ -61,6 +65,12 @@ struct Catalogue: Sendable {
   var json: @Sendable (Entry) -> JSONValue
   var origin: @Sendable (Entry) -> [DetailDocument.Field]
   var load: Load
+  var article: Article = { _ in [] }
+  /// The address of the page of an entry, where it has one.
+  var pageAddress: @Sendable (Entry) -> String? = { _ in nil }
+  /// Where pages come from; nil where there are none.
+  var pages: PageReader?
+  var pageAsking = Asking.whenOld
 }
 
 extension Catalogue {
@@ -97,6 +107,12 @@ extension Catalogue {
         notes: notes.filter { $0.failure == nil }.map { $0.sentence(texts) },
         failure: failure?.message(texts), failureCode: failure?.exitCode)
     }
+    article = { entry in
+      guard let item = entry.item(as: Data.Item.self) else { return [] }
+      return await dataset.article(item)
+    }
+    pageAddress = Self.erased(dataset.pageAddress, nil)
+    pages = dataset.pages
   }
 
   /// A file, by its name without the folders.

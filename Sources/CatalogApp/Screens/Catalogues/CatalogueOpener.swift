@@ -49,7 +49,7 @@ struct CatalogueOpener: Sendable {
       guard let entry = Registry.entry(named: name) else {
         throw CommandError.unknownDataset(name, texts, gate)
       }
-      return catalogue(entry.make(world), entry)
+      return reading(catalogue(entry.make(world), entry))
     case .storeAnswer(let path):
       return Catalogue(
         try StoreAnswer.dataset(ofFile: path, texts, gate), word: word, texts: texts)
@@ -57,9 +57,17 @@ struct CatalogueOpener: Sendable {
       var catalogue = Catalogue(
         try FeedSource.dataset(ofFile: path, texts), word: word, texts: texts)
       catalogue.datasetName = source.plainName
-      return catalogue
+      catalogue.pages = world.pages
+      return reading(catalogue)
     case .file(let path, let table): return try file(path, table: table, word: word)
     }
+  }
+
+  /// The same; its pages come from the network only where lists do.
+  private func reading(_ catalogue: Catalogue) -> Catalogue {
+    var catalogue = catalogue
+    catalogue.pageAsking = isOffline ? .never : asking
+    return catalogue
   }
 
   // MARK: Home

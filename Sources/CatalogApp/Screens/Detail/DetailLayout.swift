@@ -96,7 +96,9 @@ struct DetailLayout {
       case .text(let blocks): text(blocks)
       case .rule: text([.rule])
       case .note(let sentence):
-        for line in lines(of: sentence, width) { add(line.styled { $0 = $0.adding(.dim) }) }
+        for line in lines(of: sentence, width) {
+          add(line.styled { $0 = $0.adding(.dim) }, counts: false)
+        }
       }
     }
   }
@@ -127,10 +129,12 @@ struct DetailLayout {
     for line in TextBlockLayout.lines(of: blocks, width: width, look: look) { add(line) }
   }
 
-  private mutating func add(_ text: StyledText, deeper: Int = 0) {
+  /// Adds a line; one that does not count may go without a reader losing their place.
+  private mutating func add(_ text: StyledText, deeper: Int = 0, counts: Bool = true) {
     let blanks = StyledText(String(repeating: " ", count: indent + deeper))
     let isMoved = indent + deeper > 0
     page.rows.append(DetailPage.Row(text: isMoved ? blanks + text : text, place: place))
+    guard counts else { return }
     place += text.text.utf8.reduce(0) { $0 + ($1 == UInt8(ascii: " ") ? 0 : 1) }
   }
 

@@ -7,6 +7,8 @@ struct DetailPage: Sendable {
   struct Basis: Equatable, Sendable {
     var entry: Entry?
     var room: Size
+    /// Which texts are there.
+    var revision: Int
     /// How many of the page's pictures are there, or known to be missing.
     var pictures: Int
     var typed: String?
@@ -38,9 +40,18 @@ struct DetailPage: Sendable {
   /// The pictures that are wanted.
   var requests: [PictureRequest] = []
 
-  /// The row in which a place stands; the first of several without text.
-  func row(at place: Int) -> Int {
-    guard let found = rows.lastIndex(where: { $0.place <= place }) else { return 0 }
-    return rows.firstIndex { $0.place == rows[found].place } ?? found
+  /// The row of a spot; where lines break elsewhere, the one that has its words.
+  func row(at spot: ReadingSpot) -> Int {
+    guard let found = rows.lastIndex(where: { $0.place <= spot.place }) else { return 0 }
+    let first = rows.firstIndex { $0.place == rows[found].place } ?? found
+    return min(found, first + spot.lines)
+  }
+
+  /// The spot of a row; the start where there is none.
+  func spot(ofRow row: Int) -> ReadingSpot {
+    guard rows.indices.contains(row) else { return .start }
+    let place = rows[row].place
+    let lines = rows[..<row].reversed().prefix { $0.place == place }.count
+    return ReadingSpot(place: place, lines: lines)
   }
 }

@@ -1,4 +1,5 @@
 import Datasets
+import Markup
 import SupportMail
 import TerminalUI
 
@@ -28,11 +29,12 @@ struct DraftDesk: Sendable {
   ///
   /// Where the template cannot be used the form does without it, and says why.
   func form(
-    of catalogue: Catalogue, _ entry: Entry, _ picture: DetailDocument.Picture?, to: String,
-    earlier: UnsentWords
+    of catalogue: Catalogue, _ entry: Entry, _ picture: DetailDocument.Picture?,
+    text: [TextBlock] = [], to: String, earlier: UnsentWords
   ) throws -> (form: SupportForm, fault: String?) {
     let item = SupportItem(
-      dataset: catalogue.datasetName, id: entry.id, document: catalogue.detail(entry),
+      dataset: catalogue.datasetName, id: entry.id,
+      document: catalogue.detail(entry).quoting(text),
       origin: catalogue.origin(entry), json: catalogue.json(entry), keys: catalogue.sortKeys,
       texts: texts)
     var options = options(for: item)

@@ -13,6 +13,7 @@ import TerminalUI
   private let opener: Opener
   private let pictures: PictureLoader
   private let session: SessionFile
+  private let pages: PageDesk
   private var loads: [Int: Task<Void, Never>] = [:]
   private var arranges: [Int: Task<Void, Never>] = [:]
   private var arrangers: [Int: ListArranger] = [:]
@@ -28,6 +29,7 @@ import TerminalUI
     self.opener = opener
     self.pictures = pictures
     self.session = session
+    pages = PageDesk(box: box, texts: catalogues.texts)
   }
 
   /// Does it, or answers an effect that is the loop's.
@@ -37,13 +39,19 @@ import TerminalUI
       self.load(place, ticket, load, request)
     case .cancelLoad(let place): cancel(place)
     case .arrange(let place, let job): arrange(place, job)
+    case .article(let place, let entry, let article): pages.read(entry, article, for: place)
+    case .page(let place, let request): pages.load(request, for: place)
+    case .stopReading(let place): pages.stop(place)
     case .picture(let request): picture(request)
     case .forgetPicture(let request): fetches.removeValue(forKey: request)?.cancel()
     case .enter(let word): enter(word)
     case .openAddress(let address): openAddress(address)
     case .openFile(let path): openFile(path)
-    case .beginSupport(let place, let catalogue, let entry, let picture, let to, let earlier):
-      beginSupport(place) { try $0.form(of: catalogue, entry, picture, to: to, earlier: earlier) }
+    case .beginSupport(
+      let place, let catalogue, let entry, let text, let picture, let to, let words):
+      beginSupport(place) {
+        try $0.form(of: catalogue, entry, picture, text: text, to: to, earlier: words)
+      }
     case .compose(let form, let facts, let writes): compose(form, facts, writes: writes)
     case .write(let draft, let name): write(draft, name)
     case .remember(let setting, let value): remember(setting, value)
@@ -78,6 +86,7 @@ import TerminalUI
     for task in loads.values { task.cancel() }
     for task in arranges.values { task.cancel() }
     for task in fetches.values { task.cancel() }
+    pages.stopAll()
   }
 
   // MARK: Lists

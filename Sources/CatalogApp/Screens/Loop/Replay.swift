@@ -15,7 +15,7 @@ import TerminalUI
       session.send(.key(key))
       settle()
     }
-    while session.exitCode == nil, session.skipToSearch() { settle() }
+    while session.exitCode == nil, session.skipAhead() { settle() }
     return session.state
   }
 

@@ -89,9 +89,12 @@ import TerminalUI
     state.nextDeadline.map { start + .milliseconds(max(0, $0 - skipped)) }
   }
 
-  /// Goes forward to the moment when a search would start by itself; false where none would.
-  func skipToSearch() -> Bool {
-    guard let at = state.browser?.field.startsAt else { return false }
+  /// Goes forward to the moment when a search would start by itself, or a page would be asked for;
+  /// false where nothing would.
+  func skipAhead() -> Bool {
+    guard let browser = state.browser,
+      let at = [browser.field.startsAt, browser.pageDueAt].compactMap(\.self).min()
+    else { return false }
     skipped += max(0, at - now)
     send(.tick)
     return true

@@ -26,7 +26,8 @@ extension Browser {
       case .popover(.gone), .popover(.adapted), .content, .items: break
       case .selection(_, let id):
         detail = Viewport(offset: 0)
-        reading = 0
+        spot = .start
+        restoredRow = nil
         if let id { cursor.id = id }
       case .detail: break
       case .action(let popover, let action):

@@ -34,7 +34,10 @@ extension Browser {
     }
     isGrowing = !isLast
     arriving = nil
-    if isLast { loadingSince = nil }
+    if isLast {
+      loadingSince = nil
+      readings.renewArticles()
+    }
     entries = arrival.entries
     self.orders = orders
     let rows = Rows(EntrySource(arrival.entries, orders: orders))
@@ -69,6 +72,7 @@ extension Browser {
     if let id = pending.selection, model.selection?.id == id {
       cursor.id = id
       detail.offset = pending.detailOffset ?? 0
+      restoredRow = pending.detailOffset
     } else if !isLast {
       return
     }

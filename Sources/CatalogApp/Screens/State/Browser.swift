@@ -24,8 +24,14 @@ struct Browser: Sendable {
   var cursor = ListCursor()
   var list = Viewport(offset: 0)
   var detail = Viewport(offset: 0)
-  /// The place in the text of the line on top, however wide lines are.
-  var reading = 0
+  /// The line of the text on top.
+  var spot = ReadingSpot.start
+  /// The row that an earlier run had on top, until there is enough text for that.
+  var restoredRow: Int?
+  /// What is read of entries besides their documents.
+  var readings = ReadingShelf()
+  /// The entry whose text is on the screen, and since when.
+  var resting: Resting?
   var field = SearchField()
   /// What the list looked like when the cursor was last brought into view.
   var seen: ListSight?
@@ -66,6 +72,12 @@ struct Browser: Sendable {
   struct Chosen: Hashable, Sendable {
     var popover: String
     var action: String
+  }
+
+  /// How long somebody has stayed with an entry.
+  struct Resting: Hashable, Sendable {
+    var id: String
+    var since: Int
   }
 
   init(_ catalogue: Catalogue, number: Int, size: Size, surroundings: Surroundings) {

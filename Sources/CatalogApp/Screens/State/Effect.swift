@@ -1,4 +1,5 @@
 import Datasets
+import Markup
 import MasterDetail
 import Tables
 import TerminalUI
@@ -9,6 +10,11 @@ enum Effect: Sendable {
   case cancelLoad(place: Int)
   /// Filters and sorts in the background.
   case arrange(place: Int, ArrangeJob)
+  /// Gets the text that is kept with an entry.
+  case article(place: Int, Entry, Catalogue.Article)
+  case page(place: Int, PageRequest)
+  /// Nobody waits any more for articles and pages in a place.
+  case stopReading(place: Int)
   case picture(PictureRequest)
   case forgetPicture(PictureRequest)
   /// Opens a place by its word.
@@ -19,7 +25,8 @@ enum Effect: Sendable {
   case copy(String, note: String)
   /// Prepares a support request about an entry, with what somebody wrote before.
   case beginSupport(
-    place: Int, Catalogue, Entry, DetailDocument.Picture?, to: String, earlier: UnsentWords)
+    place: Int, Catalogue, Entry, [TextBlock], DetailDocument.Picture?, to: String,
+    earlier: UnsentWords)
   /// Makes the draft of a support request, to be read or written at once.
   case compose(SupportForm, DraftFacts, writes: Bool)
   case write(SupportDraft, name: String)

@@ -1,4 +1,5 @@
 import Datasets
+import Markup
 import MasterDetail
 import TerminalUI
 
@@ -10,6 +11,9 @@ enum Report: Sendable {
   case failed(place: Int, LoadTicket, message: String, ExitCode)
   case cancelled(place: Int, LoadTicket)
   case arranged(place: Int, ArrangeJob, EntryOrder)
+  /// The text that is kept with an entry.
+  case article(place: Int, String, [TextBlock])
+  case page(place: Int, PageRequest, PageAnswer)
   /// Nil: there is none, or it cannot be shown.
   case picture(PictureRequest, Picture?)
   case entered(word: String, Catalogue, PlaceState?)

@@ -18,7 +18,8 @@ enum ScreenEvent: Sendable {
   /// Whether somebody did something, or there is something new.
   var isInput: Bool {
     switch self {
-    case .tick, .background: false
+    // A text that belongs to what was just announced comes right behind it.
+    case .tick, .background, .report(.article): false
     case .started, .key, .paste, .mouse, .resized, .interrupted, .report: true
     }
   }

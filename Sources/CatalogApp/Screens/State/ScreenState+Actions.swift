@@ -1,4 +1,5 @@
 import Datasets
+import Markup
 import MasterDetail
 import TerminalUI
 
@@ -28,7 +29,7 @@ extension ScreenState {
     case .sort:
       presentSortMenu()
       return []
-    case .reload: return withBrowser { [now] in $0.reload(now: now) } ?? []
+    case .reload: return withBrowser { [now] in $0.reloadWhatIsRead(now: now) } ?? []
     case .support, .write: return beginSupport()
     case .openInBrowser: return openInBrowser()
     case .copy: return copy()
@@ -80,7 +81,11 @@ extension ScreenState {
       return []
     }
     let document = browser.catalogue.detail(target)
-    let text = document.links.first?.address ?? PlainDetail.text(of: document, texts)
+    let read = browser.isListActive ? [] : browser.blocks(of: target)
+    let text =
+      read.isEmpty
+      ? document.links.first?.address ?? PlainDetail.text(of: document, texts)
+      : TextDocument(blocks: read).plainText()
     return [.copy(text, note: texts(.screenCopied, text.utf8.count))]
   }
 }

@@ -16,7 +16,12 @@ extension ScreenState {
   mutating func pop() -> [Effect] {
     let last = places.removeLast()
     known[last.catalogue.word] = last.state(visited: surroundings.clock(), texts: texts)
-    return [.cancelLoad(place: last.number), save([last])]
+    return leaving(last) + [save([last])]
+  }
+
+  /// Gives up what is on its way for a place that is left.
+  func leaving(_ browser: Browser) -> [Effect] {
+    [.cancelLoad(place: browser.number), .stopReading(place: browser.number)]
   }
 
   /// Keeps places while the program goes on.
@@ -46,6 +51,12 @@ extension ScreenState {
       return browser.arrangingSince == nil ? effects : effects + cancel()
     }
     if let effects = withBrowser({ $0.cancelLoad() }), let effects {
+      say(.screenCancelled)
+      return effects
+    }
+    if let effects = withBrowser({ [texts] in $0.cancelPage(saying: texts[.pageCancelled]) }),
+      let effects
+    {
       say(.screenCancelled)
       return effects
     }

@@ -170,6 +170,7 @@ extension ScreenState {
       if frames.list.contains(point) {
         browser.list.offset = max(0, browser.list.offset + rows)
       } else {
+        browser.restoredRow = nil
         browser.detail.offset = max(0, browser.detail.offset + rows)
       }
     }

@@ -21,6 +21,7 @@ extension ScreenState {
     let row = count.map { $0 - 1 }
     withBrowser { browser -> Void in
       guard browser.isListActive else {
+        browser.restoredRow = nil
         if isPlace, let row {
           browser.detail.offset = row
         } else {

@@ -32,6 +32,12 @@ extension ScreenState {
     case .arranged(let place, let job, let order):
       with(place) { $0.take(order, of: job) }
       return []
+    case .article(let place, let id, let blocks):
+      with(place) { $0.take(blocks, of: id) }
+      return []
+    case .page(let place, let request, let answer):
+      with(place) { $0.take(answer, for: request) }
+      return []
     case .picture(let request, let picture):
       pictures.take(picture, for: request)
       return []
@@ -106,7 +112,7 @@ extension ScreenState {
       state = PlaceState(source: "", title: "", visited: surroundings.clock())
       state?.selection = last.catalogue.word
     }
-    let effects = old.isEmpty ? [] : old.map { Effect.cancelLoad(place: $0.number) } + [save(old)]
+    let effects = old.isEmpty ? [] : old.flatMap(leaving) + [save(old)]
     return effects + push(catalogue, state ?? known[catalogue.word])
   }
 

@@ -7,11 +7,12 @@ extension ScreenState {
   mutating func settle() -> [Effect] {
     guard browser != nil else { return [] }
     settleField()
+    let reading = withBrowser { [now] in $0.settleReading(now: now) } ?? []
     let frames = frames
     settleList(frames.list)
     settleDetail(frames.detail)
     settlePopover()
-    return askForPictures()
+    return reading + askForPictures()
   }
 
   /// Nobody types into a field that is not on the screen: the list comes up, or the typing ends.
@@ -50,29 +51,34 @@ extension ScreenState {
     let room = Size(width: TextPane.textColumns(width: rect.width), height: rect.height)
     let depth = pictureDepth
     let (texts, shelf, theme, isPlain) = (texts, pictures, theme, surroundings.isPlain)
+    let words = ReadingWords(texts, surroundings.keymap)
     withBrowser { browser -> Void in
       let basis = DetailPage.Basis(
         entry: rect.isEmpty ? browser.page.basis?.entry : browser.model.selection, room: room,
+        revision: browser.reading?.revision ?? 0,
         pictures: browser.page.requests.count { shelf.isSettled($0) },
         typed: browser.model.list.arrangement.filter, theme: theme)
       guard !rect.isEmpty else { return }
       let isSame = basis.entry?.id == browser.page.basis?.entry?.id
       if basis != browser.page.basis {
         browser.page =
-          basis.entry.map {
-            DetailLayout.page(
-              of: browser.document(of: $0), texts: texts, room: room, shelf: shelf, depth: depth,
-              look: TextLook(theme: theme, marks: MatchMarks(basis.typed), isPlain: isPlain))
+          basis.entry.map { entry in
+            let (document, parts) = browser.text(of: entry, words)
+            return DetailLayout.page(
+              of: document, texts: texts, room: room, shelf: shelf, depth: depth,
+              look: TextLook(theme: theme, marks: MatchMarks(basis.typed), isPlain: isPlain),
+              below: parts)
           } ?? DetailPage()
         browser.page.basis = basis
         // It may want other pictures than the page before it, by which the basis counted.
         browser.page.basis?.pictures = browser.page.requests.count { shelf.isSettled($0) }
         // Lines break elsewhere now; the reader stays at the same words.
-        if isSame, browser.reading > 0 {
-          browser.detail.offset = browser.page.row(at: browser.reading)
+        if isSame, browser.spot != .start {
+          browser.detail.offset = browser.page.row(at: browser.spot)
         }
-      } else if browser.page.rows.indices.contains(browser.detail.offset) {
-        browser.reading = browser.page.rows[browser.detail.offset].place
+        browser.detail.offset = browser.restoredRow ?? browser.detail.offset
+      } else if browser.restoredRow == nil {
+        browser.spot = browser.page.spot(ofRow: browser.detail.offset)
       }
       browser.detail = browser.detail.clamped(of: browser.page.rows.count, height: rect.height)
     }

@@ -13,7 +13,8 @@ extension ScreenState {
     entering = nil
     return [
       .beginSupport(
-        place: browser.number, browser.catalogue, target, browser.document(of: target).picture,
+        place: browser.number, browser.catalogue, target, browser.blocks(of: target),
+        browser.document(of: target).picture,
         to: supportAddress,
         earlier: browser.unsent)
     ]

@@ -112,6 +112,7 @@ struct ScreenState: Sendable {
     var deadlines = [message?.until, unsentSaveAt].compactMap(\.self)
     for browser in places {
       if let at = browser.field.startsAt { deadlines.append(at) }
+      if let at = browser.pageDueAt, browser.number == self.browser?.number { deadlines.append(at) }
       for since in [browser.loadingSince, browser.arrangingSince].compactMap(\.self)
       where now < since + Self.patience {
         deadlines.append(since + Self.patience)
