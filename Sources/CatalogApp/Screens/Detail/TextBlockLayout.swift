@@ -100,7 +100,8 @@ struct TextBlockLayout {
     switch marker {
     case .bullet: look.isPlain ? "- " : "• "
     case .number(let number): "\(number). "
-    case .none: "  "
+    case .term: ""
+    case .description: "  "
     }
   }
 
