@@ -26,6 +26,10 @@ package enum Action: String, CaseIterable, Sendable {
   case category
   case sort
   case reload
+  // Pages
+  case links
+  case pageBack = "page-back"
+  case pageForward = "page-forward"
   // Doing something with the item
   case support
   case write

@@ -21,6 +21,7 @@ struct Binding: Sendable {
   private static let synonyms: [Action: String] = [
     .quit: "exit leave close", .quitNow: "exit leave", .support: "mail write ask message send",
     .search: "find filter", .openInBrowser: "link web url", .copy: "clipboard yank",
+    .links: "follow page web", .pageBack: "previous history", .pageForward: "next history",
     .reload: "refresh", .displayMode: "mode split view", .home: "start datasets",
   ]
 

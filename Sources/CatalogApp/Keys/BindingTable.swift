@@ -25,6 +25,9 @@ enum BindingTable {
     Binding(.sort, .finding, ["s"], .keySort, .keySortHelp),
     Binding(.reload, .finding, ["r", "f5"], .keyReload, .keyReloadHelp),
 
+    Binding(.links, .item, ["f"], .keyLinks, .keyLinksHelp),
+    Binding(.pageBack, .item, ["[", "alt-left"], .keyPageBack, .keyPageBackHelp),
+    Binding(.pageForward, .item, ["]", "alt-right"], .keyPageForward, .keyPageForwardHelp),
     Binding(.support, .item, ["e"], .keySupport, .keySupportHelp),
     Binding(.write, .item, ["ctrl-s"], .keyWrite, .keyWriteHelp),
     Binding(.openInBrowser, .item, ["o"], .keyOpenInBrowser, .keyOpenInBrowserHelp),

@@ -378,6 +378,8 @@ key.layout	layout report
 key.layout.help	Tell why the columns are laid out as they are
 key.left	list
 key.left.help	Go from the detail to the list, or back
+key.links	links
+key.links.help	Show the links of the text that is read, to follow one
 key.menu	menu
 key.menu.help	Show what can be done with the item
 key.mouse	mouse
@@ -397,8 +399,12 @@ key.open	open
 key.open-in-browser	browser
 key.open-in-browser.help	Open the address of the item in the browser
 key.open.help	Open the row under the cursor and read it
+key.page-back	previous page
+key.page-back.help	Go back to the page before the one that is read
 key.page-down	page down
 key.page-down.help	Go down by a page
+key.page-forward	next page
+key.page-forward.help	Go forward to the page that was read after this one
 key.page-up	page up
 key.page-up.help	Go up by a page
 key.palette	commands
@@ -464,6 +470,7 @@ layout.mode	mode %1$@, behaviour %2$@, preferred %3$@, idiom %4$@
 layout.panes	panes %1$@, focus %2$@
 layout.title	Layout
 layout.vertical	height: %1$@ (regular from %2$lld rows)
+links.title	Links
 list.and-more	%1$@ and %2$lld more
 list.empty	‘%@’ is empty: it has no list of courses.
 list.no-courses	‘%@’ is JSON, but has no list of courses.
@@ -497,8 +504,12 @@ man.output	OUTPUT OPTIONS
 man.synopsis	SYNOPSIS
 menu.about	About
 menu.copy	Copy
+menu.links	Links…
 menu.no-link	no address
+menu.no-page	none
 menu.open-in-browser	Open in Browser
+menu.page-back	Previous Page
+menu.page-forward	Next Page
 menu.sort	Sort by
 menu.sort-none	As it comes
 menu.support	Send Support Email
@@ -677,8 +688,11 @@ output.not-folder	%@ is no directory; give the name of one
 output.special	%@ is no regular file and is not replaced; choose another name
 page.cancelled	The page was not loaded.
 page.empty	There is no text on this page.
+page.first	There is no page before this one.
 page.kept	This is the copy of %@.
+page.last	There is no page after this one.
 page.loading	Loading the page…
+page.no-links	There is no link to another page in this text.
 page.try-again	%@ tries again.
 pane.home	Catalogues
 pane.search	Search
@@ -1232,6 +1246,8 @@ key.layout	indelingsverslag
 key.layout.help	Vertel waarom de kolommen zo zijn ingedeeld
 key.left	lijst
 key.left.help	Ga van het detail naar de lijst, of terug
+key.links	links
+key.links.help	Toon de links in de tekst die je leest, om er een te volgen
 key.menu	menu
 key.menu.help	Toon wat er met het item kan
 key.mouse	muis
@@ -1251,8 +1267,12 @@ key.open	open
 key.open-in-browser	browser
 key.open-in-browser.help	Open het adres van het item in de browser
 key.open.help	Open de rij onder de cursor en lees die
+key.page-back	vorige pagina
+key.page-back.help	Ga terug naar de pagina vóór de pagina die je leest
 key.page-down	pagina omlaag
 key.page-down.help	Ga een pagina omlaag
+key.page-forward	volgende pagina
+key.page-forward.help	Ga naar de pagina die je hierna hebt gelezen
 key.page-up	pagina omhoog
 key.page-up.help	Ga een pagina omhoog
 key.palette	opdrachten
@@ -1318,6 +1338,7 @@ layout.mode	modus %1$@, gedrag %2$@, voorkeur %3$@, idioom %4$@
 layout.panes	vakken %1$@, focus %2$@
 layout.title	Indeling
 layout.vertical	hoogte: %1$@ (regular vanaf %2$lld rijen)
+links.title	Links
 list.and-more	%1$@ en nog %2$lld
 list.empty	‘%@’ is leeg: er is geen lijst met cursussen.
 list.no-courses	‘%@’ is JSON, maar heeft geen lijst met cursussen.
@@ -1351,8 +1372,12 @@ man.output	UITVOEROPTIES
 man.synopsis	SYNOPSIS
 menu.about	Over
 menu.copy	Kopieer
+menu.links	Links…
 menu.no-link	geen adres
+menu.no-page	geen
 menu.open-in-browser	Open in browser
+menu.page-back	Vorige pagina
+menu.page-forward	Volgende pagina
 menu.sort	Sorteer op
 menu.sort-none	Zoals het komt
 menu.support	Stuur supportmail
@@ -1531,8 +1556,11 @@ output.not-folder	%@ is geen map; geef de naam van een map
 output.special	%@ is geen gewoon bestand en wordt niet vervangen; kies een andere naam
 page.cancelled	De pagina is niet geladen.
 page.empty	Op deze pagina staat geen tekst.
+page.first	Er is geen pagina vóór deze.
 page.kept	Dit is de kopie van %@.
+page.last	Er is geen pagina na deze.
 page.loading	Pagina laden…
+page.no-links	In deze tekst staat geen link naar een andere pagina.
 page.try-again	%@ probeert het opnieuw.
 pane.home	Catalogi
 pane.search	Zoeken

@@ -152,6 +152,11 @@ extension CellGrid {
     }
   }
 
+  /// The address that the cell at a point links to.
+  package func link(at point: Point) -> String? {
+    bounds.contains(point) ? link(of: self[point.x, point.y].style) : nil
+  }
+
   /// Makes cells a link, for terminals that have links.
   ///
   /// A table of 65,535 addresses is more than any screen needs; what goes beyond stays text.

@@ -37,6 +37,8 @@ struct DetailPage: Sendable {
   var lines: [StyledText] = []
   /// The pictures, drawn.
   var pictures: [CellGrid] = []
+  /// The links in its text that can be followed here.
+  var links: [PageLink] = []
   /// The pictures that are wanted.
   var requests: [PictureRequest] = []
 

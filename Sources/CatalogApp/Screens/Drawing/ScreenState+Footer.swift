@@ -54,6 +54,8 @@ extension ScreenState {
       if isStore { hints.append(Hint(.category)) }
     } else {
       hints.append(Hint(.back))
+      if browser.canGo(by: -1) { hints.append(Hint(.pageBack)) }
+      if !browser.page.links.isEmpty { hints.append(Hint(.links)) }
     }
     if hasItem, browser.catalogue.kind != .home { hints += [Hint(.menu), Hint(.support)] }
     if browser.isListActive { hints.append(Hint(.quit, places.count > 1 ? .keyBack : nil)) }

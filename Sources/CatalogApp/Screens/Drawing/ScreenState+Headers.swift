@@ -11,8 +11,7 @@ extension ScreenState {
     let style: CellStyle = isFocused ? .bold : .plain
     switch pane.column {
     case .secondary:
-      let title =
-        browser.model.selection.map { texts.text(of: browser.catalogue.row($0).title) } ?? ""
+      let title = titleOfDetail(browser)
       let button = layout.backTitle.map { "‹ " + $0 } ?? layout.toggleTitle.map { "≡ " + $0 }
       return TitleBar(
         button: button, title: StyledText(title, style), status: StyledText(position(in: browser)),
@@ -27,6 +26,15 @@ extension ScreenState {
         button: button, title: StyledText(catalogue, style), status: status(of: browser),
         borders: borders)
     }
+  }
+
+  /// What is read: the selected item, or the page that its reader went on to.
+  private func titleOfDetail(_ browser: Browser) -> String {
+    guard let entry = browser.model.selection else { return "" }
+    if let reading = browser.reading, reading.isElsewhere {
+      return PrintableText.clean(reading.visit.page?.title ?? reading.visit.address ?? "")
+    }
+    return texts.text(of: browser.catalogue.row(entry).title)
   }
 
   /// The catalogue's title, with the storefront where one is searched.

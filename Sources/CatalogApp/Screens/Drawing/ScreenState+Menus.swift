@@ -15,7 +15,13 @@ extension ScreenState {
 
   /// The box of a popover.
   private func menuPanel(_ popover: String?) -> Panel {
-    Panel(title: popover == PopoverName.sort ? StyledText(texts[.sortTitle]) : "", borders: borders)
+    let title: ScreenMessage? =
+      switch popover {
+      case PopoverName.sort: .sortTitle
+      case PopoverName.links: .linksTitle
+      default: nil
+      }
+    return Panel(title: title.map { StyledText(texts[$0]) } ?? "", borders: borders)
   }
 
   /// The rows of a popover.
@@ -33,13 +39,20 @@ extension ScreenState {
   private func reason(
     against action: String, in popover: String, _ browser: Browser
   ) -> String? {
-    guard popover == PopoverName.menu, action == MenuItem.openInBrowser.rawValue,
-      let target = browser.target, browser.catalogue.detail(target).links.isEmpty
-    else { return nil }
-    return texts[.menuNoLink]
+    guard popover == PopoverName.menu, let item = MenuItem(rawValue: action) else { return nil }
+    switch item {
+    case .openInBrowser:
+      let links = browser.target.map { browser.catalogue.detail($0).links }
+      return links?.isEmpty == true ? texts[.menuNoLink] : nil
+    case .links: return browser.page.links.isEmpty ? texts[.menuNoLink] : nil
+    case .pageBack: return browser.canGo(by: -1) ? nil : texts[.menuNoPage]
+    case .pageForward: return browser.canGo(by: 1) ? nil : texts[.menuNoPage]
+    case .support, .copy, .about: return nil
+    }
   }
 
   private func key(of action: String, in popover: String, _ browser: Browser) -> String {
+    if popover == PopoverName.links { return "" }
     if popover == PopoverName.menu {
       return MenuItem(rawValue: action).map { surroundings.keymap.label(of: $0.action) } ?? ""
     }

@@ -123,7 +123,7 @@ extension Browser {
 
 extension Visit {
   /// Forgets that it is on its way.
-  fileprivate mutating func stop() {
+  mutating func stop() {
     guard case .loading(_, let page) = state else { return }
     state = page.map { .shown($0) } ?? .absent
   }

@@ -39,6 +39,9 @@ struct Browser: Sendable {
   var page = DetailPage()
   /// The marked row of the popover that is up.
   var marked = 0
+  /// The links that the popover offers, and the number that is being typed there.
+  var offered: [PageLink] = []
+  var typedNumber: Int?
   var mode = ModeChoice.automatic
   /// The list's share of the width, where its reader chose one.
   var divider: Double?

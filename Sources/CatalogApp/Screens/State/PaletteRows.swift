@@ -33,6 +33,7 @@ enum PaletteRows {
     case .category: kind == .store
     case .home: kind != .home
     case .support, .copy, .openInBrowser, .menu: kind != .home && state.browser?.target != nil
+    case .links, .pageBack, .pageForward: state.browser?.catalogue.pages != nil
     case .sort: state.browser?.catalogue.sortKeys.isEmpty == false
     default: true
     }

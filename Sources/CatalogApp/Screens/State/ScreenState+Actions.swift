@@ -30,6 +30,11 @@ extension ScreenState {
       presentSortMenu()
       return []
     case .reload: return withBrowser { [now] in $0.reloadWhatIsRead(now: now) } ?? []
+    case .links:
+      presentLinks()
+      return []
+    case .pageBack: return goToPage(by: -1)
+    case .pageForward: return goToPage(by: 1)
     case .support, .write: return beginSupport()
     case .openInBrowser: return openInBrowser()
     case .copy: return copy()
@@ -67,6 +72,11 @@ extension ScreenState {
     guard let browser, let target = browser.target else {
       say(.screenNoItem)
       return []
+    }
+    if let reading = browser.readings[target.id], reading.isElsewhere,
+      let address = reading.visit.page?.address ?? reading.visit.address
+    {
+      return [.openAddress(address)]
     }
     guard let link = browser.catalogue.detail(target).links.first else {
       say(texts[.noLink])

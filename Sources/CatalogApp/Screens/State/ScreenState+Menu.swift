@@ -6,13 +6,20 @@ import TerminalUI
 enum PopoverName {
   static let menu = "menu"
   static let sort = "sort"
+  static let links = "links"
 }
 
 extension ScreenState {
   /// Keys while a popover is up.
   mutating func takeInMenu(_ press: KeyPress) -> [Effect] {
     let action = surroundings.keymap.action(of: press)
+    if let popover = browser?.model.split.presentation?.popover, popover.id == PopoverName.links,
+      markLink(press, of: popover.actions.count)
+    {
+      return []
+    }
     withBrowser { browser -> Void in
+      browser.typedNumber = nil
       guard let popover = browser.model.split.presentation?.popover else { return }
       let last = max(0, popover.actions.count - 1)
       switch action {
@@ -27,7 +34,7 @@ extension ScreenState {
         if popover.actions.indices.contains(browser.marked) {
           browser.send(.split(.choose(popover.actions[browser.marked])))
         }
-      case .back, .left, .menu, .quit, .cancel, .sort: browser.send(.split(.back))
+      case .back, .left, .menu, .quit, .cancel, .sort, .links: browser.send(.split(.back))
       default: break
       }
     }
@@ -40,8 +47,14 @@ extension ScreenState {
       return say(.screenNoItem)
     }
     let column: Column = browser.layout.isUsable(.secondary) ? .secondary : .primary
-    let popover = popover(
-      PopoverName.menu, on: column, MenuItem.allCases.map(\.rawValue), browser)
+    present(
+      PopoverName.menu, on: column, MenuItem.offered(in: browser.catalogue).map(\.rawValue))
+  }
+
+  /// Brings up a popover about a column.
+  mutating func present(_ name: String, on column: Column, _ actions: [String]) {
+    guard let browser else { return }
+    let popover = popover(name, on: column, actions, browser)
     _ = withBrowser { $0.send(.split(.present(popover))) }
   }
 
@@ -72,8 +85,15 @@ extension ScreenState {
   func title(of action: String, in popover: String) -> String {
     switch popover {
     case PopoverName.menu: MenuItem(rawValue: action).map { texts[$0.title] } ?? action
+    case PopoverName.links: titleOfLink(action)
     default: action.isEmpty ? texts[.sortNone] : action
     }
+  }
+
+  private func titleOfLink(_ number: String) -> String {
+    guard let offered = browser?.offered, let index = Int(number), offered.indices.contains(index)
+    else { return number }
+    return "\(index + 1). " + offered[index].title
   }
 
   /// Does what was chosen.
@@ -81,6 +101,7 @@ extension ScreenState {
     switch chosen.popover {
     case PopoverName.menu:
       return MenuItem(rawValue: chosen.action).map { perform($0.action) } ?? []
+    case PopoverName.links: return follow(link: chosen.action)
     default: return sort(by: chosen.action)
     }
   }

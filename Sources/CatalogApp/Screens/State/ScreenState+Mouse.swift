@@ -102,6 +102,7 @@ extension ScreenState {
     if pane.header.contains(point) { return pressHeader(at: point, pane, browser) }
     guard pane.column == .primary else {
       withBrowser { $0.send(.split(.focus(.secondary))) }
+      if let link = link(at: point) { return withBrowser { $0.follow(link.address) } ?? [] }
       return []
     }
     withBrowser { $0.send(.split(.focus(.primary))) }

@@ -70,6 +70,10 @@ extension ScreenState {
               below: parts)
           } ?? DetailPage()
         browser.page.basis = basis
+        if let entry = basis.entry, browser.catalogue.pages != nil {
+          browser.page.links = PageLink.links(
+            in: browser.blocks(of: entry), of: browser.reading?.visit.address)
+        }
         // It may want other pictures than the page before it, by which the basis counted.
         browser.page.basis?.pictures = browser.page.requests.count { shelf.isSettled($0) }
         // Lines break elsewhere now; the reader stays at the same words.
