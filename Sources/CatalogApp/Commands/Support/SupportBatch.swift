@@ -29,7 +29,7 @@ import SupportMail
       var items: [SupportItem] = []
       var size = 0
       while items.count < Self.capacity, size < Self.pictureLimit, let next = rest.popFirst() {
-        let document = dataset.detail(next)
+        let document = dataset.detail(next).reading(await dataset.article(next))
         var item = SupportItem(next, of: dataset, named: source.plainName, document, texts)
         item.isTold = !context.line.has(.noItem)
         let picture = context.picture(of: document, source)

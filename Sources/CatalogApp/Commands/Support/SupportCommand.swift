@@ -79,7 +79,7 @@ import SupportMail
     _ word: String, of dataset: some Dataset, _ source: Source
   ) async throws -> SupportItem {
     let found = try await ItemFinder(context).item(word, in: dataset)
-    let document = dataset.detail(found)
+    let document = dataset.detail(found).reading(await dataset.article(found))
     var item = SupportItem(found, of: dataset, named: source.plainName, document, texts)
     item.isTold = !context.line.has(.noItem)
     if let picture = context.picture(of: document, source),
