@@ -30,6 +30,12 @@ package enum Action: String, CaseIterable, Sendable {
   case links
   case pageBack = "page-back"
   case pageForward = "page-forward"
+  // Topics
+  case date
+  case toggleRead = "toggle-read"
+  case unreadOnly = "unread-only"
+  case allRead = "all-read"
+  case feeds
   // Doing something with the item
   case support
   case write

@@ -21,7 +21,9 @@ struct Binding: Sendable {
   private static let synonyms: [Action: String] = [
     .quit: "exit leave close", .quitNow: "exit leave", .support: "mail write ask message send",
     .search: "find filter", .openInBrowser: "link web url", .copy: "clipboard yank",
-    .links: "follow page web", .pageBack: "previous history", .pageForward: "next history",
+    .links: "follow page web", .toggleRead: "unread seen", .allRead: "unread seen catch up",
+    .unreadOnly: "filter new", .feeds: "errors broken problems subscriptions",
+    .pageBack: "previous history", .pageForward: "next history",
     .reload: "refresh", .displayMode: "mode split view", .home: "start datasets",
   ]
 

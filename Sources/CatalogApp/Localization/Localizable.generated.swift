@@ -109,7 +109,9 @@ date.no-such-day	there is no such day
 date.no-such-time	there is no such time
 date.no-such-zone	there is no such time zone
 date.no-zone	add the time zone, as in +01:00 or Z
+date.none	No date is known.
 date.other-weekday	that day is a %@
+date.title	Publish Date
 did-you-mean	Did you mean ‘%@’?
 doctor.columns	%1$@, %2$lld columns
 doctor.config	Settings
@@ -223,6 +225,11 @@ feed.too-many-calls	too many requests (status %@).
 feed.unknown	%@ is no feed: it is neither RSS nor Atom nor JSON Feed.
 feed.web-page	%@ is a web page (HTML), not a feed, and names none.
 feed.web-page-naming	%1$@ is a web page (HTML), not a feed; it names %2$@.
+feeds.all-read	All feeds could be read when they were last asked.
+feeds.last-read	It could last be read at %@.
+feeds.never-read	It could never be read.
+feeds.none	There are no feeds here.
+feeds.not-read	%lld feeds could not be read	%lld feed could not be read
 fetch.bad-address	‘%@’ is not a web address; it should look like https://example.org/path.
 fetch.bad-header	The header ‘%1$@’ cannot be sent to %2$@: it is malformed.
 fetch.bytes	%lld bytes	%lld byte
@@ -348,6 +355,8 @@ kept.not-readable	The store ‘%@’ cannot be read; allow reading the file and 
 kept.not-writable	The store ‘%@’ cannot be written; allow writing to the file and its folder or use another folder.
 key.about	about
 key.about.help	Tell about this program
+key.all-read	all read
+key.all-read.help	Mark everything in the list as read
 key.back	back
 key.back.help	Go back, close what lies on top, or clear the search
 key.cancel	stop
@@ -358,10 +367,14 @@ key.columns	columns
 key.columns.help	Hide the list, or bring it back
 key.copy	copy
 key.copy.help	Copy the address of the item, or the text that is read
+key.date	date
+key.date.help	Show when the item was published
 key.display-mode	layout
 key.display-mode.help	List beside the detail, over it, or one at a time
 key.even-width	usual width
 key.even-width.help	Give the list its usual width
+key.feeds	problems
+key.feeds.help	Show which feeds could not be read, and why
 key.first	first
 key.first.help	Go to the first row; with a number before it, to that row
 key.half-page-down	half down
@@ -435,6 +448,10 @@ key.support	email
 key.support.help	Write a support email about the item
 key.suspend	suspend
 key.suspend.help	Go to the shell for a while (fg comes back)
+key.toggle-read	read or unread
+key.toggle-read.help	Mark the item as read, or as unread
+key.unread-only	unread only
+key.unread-only.help	List unread items only, or all of them
 key.wider	wider
 key.wider.help	Make the list wider
 key.write	write
@@ -694,21 +711,28 @@ page.last	There is no page after this one.
 page.loading	Loading the page…
 page.no-links	There is no link to another page in this text.
 page.try-again	%@ tries again.
+pane.hide-list	Hide List
 pane.home	Catalogues
 pane.search	Search
+pane.tutorials	Tutorials
 picture.placeholder	picture
 placeholder.empty	This list is empty
 placeholder.failed	This did not work
 placeholder.no-matches	No matches
 placeholder.no-matches-more	Esc shows the whole list again.
+placeholder.no-tutorial	No tutorial was selected
 placeholder.nothing-found	Nothing Found
 placeholder.nothing-in-store	The store of %@ has nothing by these words.
 placeholder.nothing-selected	Nothing is selected
 placeholder.nothing-selected-more	Choose a row of the list to read it here.
+placeholder.nothing-unread	Everything was read
 placeholder.prompt	Search the store
 price.free	Free
 price.missing	-
 price.not-sold	Not sold separately
+read.marked	%lld items were marked as read.	%lld item was marked as read.
+read.not-noted	It is not kept here what was read.
+read.nothing-unread	Nothing here is unread.
 refresh.done	%lld feeds asked.	%lld feed asked.
 refresh.failed	%lld could not be read.	%lld could not be read.
 refresh.new	%lld new topics.	%lld new topic.
@@ -738,6 +762,7 @@ screen.palette	Commands
 screen.palette-hint	type what you want to do
 screen.searching	Loading…
 screen.stored	stored:
+screen.unread	unread:
 search.nothing	There is nothing to search for: give a word.
 session.damaged	the places of the last time cannot be read, because %@ is damaged; new ones are kept
 session.newer	the places of the last time were kept by a newer version of this program (%@); they stay as they are, and new ones are not kept
@@ -977,7 +1002,9 @@ date.no-such-day	die dag bestaat niet
 date.no-such-time	die tijd bestaat niet
 date.no-such-zone	die tijdzone bestaat niet
 date.no-zone	zet de tijdzone erbij, zoals +01:00 of Z
+date.none	Er is geen datum bekend.
 date.other-weekday	die dag is een %@
+date.title	Publicatiedatum
 did-you-mean	Bedoelde je ‘%@’?
 doctor.columns	%1$@, %2$lld kolommen
 doctor.config	Instellingen
@@ -1091,6 +1118,11 @@ feed.too-many-calls	te veel verzoeken (status %@).
 feed.unknown	%@ is geen feed: geen RSS, geen Atom, geen JSON Feed.
 feed.web-page	%@ is een webpagina (HTML), geen feed, en noemt er geen.
 feed.web-page-naming	%1$@ is een webpagina (HTML), geen feed; ze noemt %2$@.
+feeds.all-read	Alle feeds konden bij de laatste vraag worden gelezen.
+feeds.last-read	De feed kon het laatst worden gelezen op %@.
+feeds.never-read	De feed kon nog nooit worden gelezen.
+feeds.none	Hier zijn geen feeds.
+feeds.not-read	%lld feeds konden niet worden gelezen	%lld feed kon niet worden gelezen
 fetch.bad-address	‘%@’ is geen webadres; het moet eruitzien als https://example.org/pad.
 fetch.bad-header	De kopregel ‘%1$@’ kan niet naar %2$@ worden gestuurd: de vorm klopt niet.
 fetch.bytes	%lld bytes	%lld byte
@@ -1216,6 +1248,8 @@ kept.not-readable	De opslag ‘%@’ kan niet worden gelezen; sta lezen van het 
 kept.not-writable	In de opslag ‘%@’ kan niet worden geschreven; sta schrijven in het bestand en de map toe of gebruik een andere map.
 key.about	over
 key.about.help	Vertel over dit programma
+key.all-read	alles gelezen
+key.all-read.help	Markeer alles in de lijst als gelezen
 key.back	terug
 key.back.help	Ga terug, sluit wat erboven ligt of wis de zoektekst
 key.cancel	stop
@@ -1226,10 +1260,14 @@ key.columns	kolommen
 key.columns.help	Verberg de lijst, of haal die terug
 key.copy	kopieer
 key.copy.help	Kopieer het adres van het item, of de tekst die je leest
+key.date	datum
+key.date.help	Toon wanneer het item is gepubliceerd
 key.display-mode	indeling
 key.display-mode.help	Lijst naast het detail, erboven, of één tegelijk
 key.even-width	gewone breedte
 key.even-width.help	Geef de lijst zijn gewone breedte
+key.feeds	problemen
+key.feeds.help	Toon welke feeds niet konden worden gelezen, en waarom
 key.first	eerste
 key.first.help	Ga naar de eerste rij; met een getal ervoor naar die rij
 key.half-page-down	half omlaag
@@ -1303,6 +1341,10 @@ key.support	mail
 key.support.help	Schrijf een supportmail over het item
 key.suspend	onderbreek
 key.suspend.help	Ga even naar de shell (fg komt terug)
+key.toggle-read	gelezen of niet
+key.toggle-read.help	Markeer het item als gelezen, of als ongelezen
+key.unread-only	alleen ongelezen
+key.unread-only.help	Toon alleen ongelezen items, of alles
 key.wider	breder
 key.wider.help	Maak de lijst breder
 key.write	schrijf
@@ -1562,21 +1604,28 @@ page.last	Er is geen pagina na deze.
 page.loading	Pagina laden…
 page.no-links	In deze tekst staat geen link naar een andere pagina.
 page.try-again	%@ probeert het opnieuw.
+pane.hide-list	Verberg lijst
 pane.home	Catalogi
 pane.search	Zoeken
+pane.tutorials	Tutorials
 picture.placeholder	plaatje
 placeholder.empty	Deze lijst is leeg
 placeholder.failed	Dit is niet gelukt
 placeholder.no-matches	Geen treffers
 placeholder.no-matches-more	Esc toont weer de hele lijst.
+placeholder.no-tutorial	Er is geen tutorial gekozen
 placeholder.nothing-found	Niets gevonden
 placeholder.nothing-in-store	De winkel van %@ heeft niets met deze woorden.
 placeholder.nothing-selected	Er is niets gekozen
 placeholder.nothing-selected-more	Kies een rij van de lijst om die hier te lezen.
+placeholder.nothing-unread	Alles is gelezen
 placeholder.prompt	Zoek in de winkel
 price.free	Gratis
 price.missing	-
 price.not-sold	Niet los te koop
+read.marked	%lld items zijn als gelezen gemarkeerd.	%lld item is als gelezen gemarkeerd.
+read.not-noted	Hier wordt niet bijgehouden wat er gelezen is.
+read.nothing-unread	Hier is niets ongelezen.
 refresh.done	%lld feeds gevraagd.	%lld feed gevraagd.
 refresh.failed	%lld konden niet gelezen worden.	%lld kon niet gelezen worden.
 refresh.new	%lld nieuwe onderwerpen.	%lld nieuw onderwerp.
@@ -1606,6 +1655,7 @@ screen.palette	Opdrachten
 screen.palette-hint	typ wat u wilt doen
 screen.searching	Zoeken…
 screen.stored	bewaard:
+screen.unread	ongelezen:
 search.nothing	Er is niets om te zoeken: geef een woord.
 session.damaged	de plekken van de vorige keer zijn niet te lezen, want %@ is beschadigd; nieuwe worden bewaard
 session.newer	de plekken van de vorige keer zijn bewaard door een nieuwere versie van dit programma (%@); ze blijven zoals ze zijn, en nieuwe worden niet bewaard

@@ -24,7 +24,7 @@ import TerminalUI
   ///
   /// What cannot be opened is an error before the terminal is touched.
   func run(at place: ScreenPlace) throws -> ExitCode {
-    let keys = try options.keys.map(keys) ?? []
+    let keys = try scriptedKeys()
     guard options.snapshot == nil else { return try print(still(at: place, keys)) }
     let box = ReportBox()
     let catalogues = try catalogues(box)
@@ -42,6 +42,9 @@ import TerminalUI
     var loop = TerminalLoop(session, context.terminalProfile, keys: keys)
     return loop.run(&device)
   }
+
+  /// The keys that the command line presses.
+  func scriptedKeys() throws -> [KeyPress] { try options.keys.map(keys) ?? [] }
 
   private func keys(_ script: String) throws -> [KeyPress] {
     do throws(KeyScriptError) {
@@ -140,7 +143,9 @@ import TerminalUI
         term: "", country: context.country,
         language: context.line.value(.lang) ?? context.texts.language.rawValue),
       timeout: context.timeout, isOffline: context.line.has(.offline),
-      credentials: context.credentials, asking: context.asking, clock: world.clock)
+      credentials: context.credentials, asking: context.asking,
+      // A screen that is only printed leaves no trace but what was asked for.
+      leavesNoTrace: options.snapshot != nil, clock: world.clock)
   }
 
   // MARK: The session

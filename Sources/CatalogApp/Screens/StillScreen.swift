@@ -13,7 +13,7 @@ package import TerminalUI
       texts: Texts(Language.detect(environment)), output: Stream(descriptor: -1),
       errors: Stream(descriptor: -1), gate: TextGate(environment))
     let screen = FullScreen(context: context, options: ScreenOptions(context))
-    state = try screen.still(at: .source(named: word))
+    state = try screen.still(at: .source(named: word), try screen.scriptedKeys())
   }
 
   /// Its cells.

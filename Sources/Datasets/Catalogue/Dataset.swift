@@ -40,6 +40,13 @@ package protocol Dataset<Item>: Sendable {
   func pageAddress(of item: Item) -> String?
   /// Where pages come from; nil where items have none.
   var pages: PageReader? { get }
+  /// Whether it is kept which items were read.
+  var notesReading: Bool { get }
+  func isRead(_ item: Item) -> Bool
+  /// Keeps that items were read, or that they are to be read again.
+  func note(_ items: [Item], asRead isRead: Bool) async throws
+  /// The feeds that could not be read when they were last asked; nil where there are no feeds.
+  func troubles() async throws -> [FeedTrouble]?
   /// Where an item came from and when, as far as its detail does not tell it.
   func origin(_ item: Item) -> [DetailDocument.Field]
   /// An object with `keys`.
@@ -57,6 +64,10 @@ extension Dataset {
   package func article(_ item: Item) async -> [TextBlock] { [] }
   package func pageAddress(of item: Item) -> String? { nil }
   package var pages: PageReader? { nil }
+  package var notesReading: Bool { false }
+  package func isRead(_ item: Item) -> Bool { true }
+  package func note(_ items: [Item], asRead isRead: Bool) async throws {}
+  package func troubles() async throws -> [FeedTrouble]? { nil }
   package func origin(_ item: Item) -> [DetailDocument.Field] { [] }
 
   package func text(_ item: Item, key: String) -> String {

@@ -13,6 +13,9 @@ package enum DatasetNote: Hashable, Sendable {
   /// Why nobody answered, so that other items stand in.
   case failure(DatasetError)
 
+  /// Whether it is about a feed among others.
+  package var isOfFeed: Bool { if case .feed = self { true } else { false } }
+
   /// The failure, if it is one.
   package var failure: DatasetError? { if case .failure(let error) = self { error } else { nil } }
 }

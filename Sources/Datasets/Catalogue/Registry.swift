@@ -5,7 +5,8 @@ package enum Registry {
     Entry(name: CoursesDataset.word, about: .homeCourses, isFetched: true) { world in
       CoursesDataset(world.courses, pages: world.pages)
     },
-    Entry(name: TopicsDataset.word, about: .homeTopics, isStored: true) { world in
+    Entry(name: TopicsDataset.word, about: .homeTopics, isStored: true, selectsFirst: false) {
+      world in
       TopicsDataset(world.topics, pages: world.pages)
     },
     Entry(

@@ -115,6 +115,21 @@ package struct TopicsDataset: Dataset {
   /// What the feed gave is all, or there is a page with the rest.
   package func pageAddress(of topic: Topic) -> String? { topic.isWhole ? nil : topic.link }
 
+  /// Nothing is kept of a feed in a file.
+  package var notesReading: Bool { refresh != nil }
+
+  package func isRead(_ topic: Topic) -> Bool { topic.isRead }
+
+  /// Those of the bundled feed are not kept: who looks at a sample has no store.
+  package func note(_ topics: [Topic], asRead isRead: Bool) async throws {
+    let kept = topics.filter { !$0.subscription.isEmpty }.map(\.id)
+    if !kept.isEmpty { try await refresh?.shelf.mark(kept, isRead: isRead) }
+  }
+
+  package func troubles() async throws -> [FeedTrouble]? {
+    try await refresh?.shelf.subscriptions().compactMap(FeedTrouble.init)
+  }
+
   package func origin(_ topic: Topic) -> [DetailDocument.Field] {
     [.init(.term(.source), topic.feed.isEmpty ? .term(.topics) : .text(topic.feed))]
   }

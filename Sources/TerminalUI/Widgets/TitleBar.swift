@@ -4,15 +4,18 @@ package struct TitleBar: Widget {
   package var button: String?
   package var title: StyledText
   package var status: StyledText
+  /// Whether the title gives way to the status: one that does something.
+  package var keepsStatus: Bool
   package var borders: Borders
 
   package init(
     button: String? = nil, title: StyledText, status: StyledText = "",
-    borders: Borders = .lines
+    keepsStatus: Bool = false, borders: Borders = .lines
   ) {
     self.button = button
     self.title = title
     self.status = status
+    self.keepsStatus = keepsStatus
     self.borders = borders
   }
 
@@ -29,9 +32,14 @@ package struct TitleBar: Widget {
   }
 
   /// The cells of the button, for the mouse; nil where none is drawn.
-  package func buttonRect(in rect: Rect) -> Rect? {
+  package func buttonRect(in rect: Rect) -> Rect? { self.rect(of: \.button, in: rect) }
+
+  /// The cells of the status; nil where it is not drawn.
+  package func statusRect(in rect: Rect) -> Rect? { self.rect(of: \.status, in: rect) }
+
+  private func rect(of part: KeyPath<TitleBarPlaces, Range<Int>>, in rect: Rect) -> Rect? {
     let line = rect.row(0)
-    let place = TitleBarPlaces(self, width: line.width).button
+    let place = TitleBarPlaces(self, width: line.width)[keyPath: part]
     guard !line.isEmpty, !place.isEmpty else { return nil }
     return Rect(x: line.x + place.lowerBound, y: line.y, width: place.count, height: 1)
   }

@@ -8,6 +8,19 @@ struct TitleBarPlaces {
   private(set) var status = 0..<0
 
   init(_ bar: TitleBar, width: Int) {
+    let status = bar.status.columns
+    // Some of the title is seen beside it, or it goes all the same.
+    guard bar.keepsStatus, status > 0, width - status - Self.gap >= Self.leastRest else {
+      self.init(sharing: width, bar)
+      return
+    }
+    var rest = bar
+    rest.status = ""
+    self.init(sharing: width - status - Self.gap, rest)
+    self.status = (width - status)..<width
+  }
+
+  private init(sharing width: Int, _ bar: TitleBar) {
     let wanted = (
       button: StyledText(bar.button ?? "").columns, title: bar.title.columns,
       status: bar.status.columns
@@ -27,6 +40,9 @@ struct TitleBarPlaces {
     if width < 8 { return min(wanted, width) }
     return min(wanted, max(width * 2 / 5, width - gap - title))
   }
+
+  /// The least that button and title have beside a status that stays.
+  private static let leastRest = 16
 
   /// The cells between two parts: a blank, the rule, a blank.
   private static let gap = 3

@@ -23,6 +23,15 @@ struct Catalogue: Sendable {
     var isOffline = false
     /// Whether what is kept does not do, however young it is.
     var isAgain = false
+    /// What only unread entries are wanted by: what was read, or not, since they were loaded; nil
+    /// where all are wanted.
+    var unreadBy: [String: Bool]?
+
+    /// Whether an entry is wanted that was read, or not, when it was kept.
+    func wants(_ id: String, isRead: @autoclosure () -> Bool) -> Bool {
+      guard let unreadBy else { return true }
+      return !(unreadBy[id] ?? isRead())
+    }
   }
 
   /// What a load brought, and what there is to say of it.
@@ -33,6 +42,8 @@ struct Catalogue: Sendable {
     var failure: String?
     /// How a command would have ended with that.
     var failureCode: ExitCode?
+    /// How many feeds could not be read.
+    var failedFeeds = 0
   }
 
   /// Loads; parts are handed over as they come where that may take long.
@@ -71,6 +82,10 @@ struct Catalogue: Sendable {
   /// Where pages come from; nil where there are none.
   var pages: PageReader?
   var pageAsking = Asking.whenOld
+  /// Nil where nobody notes what was read.
+  var marks: ReadMarks?
+  var troubles: @Sendable () async throws -> [FeedTrouble]? = { nil }
+  var manner = Manner()
 }
 
 extension Catalogue {
@@ -94,6 +109,7 @@ extension Catalogue {
       // The first part fills a screen; the others grow, because each is indexed anew.
       var nextPart = 256
       let notes = try await dataset.forEach { item in
+        guard request.wants(item.id, isRead: dataset.isRead(item)) else { return true }
         entries.append(Entry(item))
         if entries.count == nextPart {
           part(ArrayEntries(entries, texts: searched))
@@ -104,8 +120,9 @@ extension Catalogue {
       let failure = notes.lazy.compactMap(\.failure).first
       return Loaded(
         entries: ArrayEntries(entries, texts: searched),
-        notes: notes.filter { $0.failure == nil }.map { $0.sentence(texts) },
-        failure: failure?.message(texts), failureCode: failure?.exitCode)
+        notes: notes.filter { $0.failure == nil && !$0.isOfFeed }.map { $0.sentence(texts) },
+        failure: failure?.message(texts), failureCode: failure?.exitCode,
+        failedFeeds: notes.count(where: \.isOfFeed))
     }
     article = { entry in
       guard let item = entry.item(as: Data.Item.self) else { return [] }
@@ -113,6 +130,11 @@ extension Catalogue {
     }
     pageAddress = Self.erased(dataset.pageAddress, nil)
     pages = dataset.pages
+    troubles = { try await dataset.troubles() }
+    guard dataset.notesReading else { return }
+    marks = ReadMarks(isRead: Self.erased(dataset.isRead, true)) { entries, isRead in
+      try await dataset.note(entries.compactMap { $0.item() }, asRead: isRead)
+    }
   }
 
   /// A file, by its name without the folders.

@@ -18,6 +18,8 @@ struct CatalogueOpener: Sendable {
   var credentials = CredentialBook()
   /// When the network is asked for a list that is kept.
   var asking = Asking.whenOld
+  /// Whether nothing is kept of what is read.
+  var leavesNoTrace = false
   /// The time of day.
   var clock: @Sendable () -> Timestamp = { StoreBook.now }
 
@@ -55,9 +57,10 @@ struct CatalogueOpener: Sendable {
         try StoreAnswer.dataset(ofFile: path, texts, gate), word: word, texts: texts)
     case .feed(let path):
       var catalogue = Catalogue(
-        try FeedSource.dataset(ofFile: path, texts), word: word, texts: texts)
+        try FeedSource.dataset(ofFile: path, texts), word: word, selectsFirst: false, texts: texts)
       catalogue.datasetName = source.plainName
       catalogue.pages = world.pages
+      catalogue.manner = .reader
       return reading(catalogue)
     case .file(let path, let table): return try file(path, table: table, word: word)
     }
@@ -67,6 +70,7 @@ struct CatalogueOpener: Sendable {
   private func reading(_ catalogue: Catalogue) -> Catalogue {
     var catalogue = catalogue
     catalogue.pageAsking = isOffline ? .never : asking
+    if leavesNoTrace { catalogue.marks?.note = { _, _ in } }
     return catalogue
   }
 
@@ -96,10 +100,11 @@ struct CatalogueOpener: Sendable {
   // MARK: Registered datasets
 
   private func catalogue(_ dataset: some Dataset, _ entry: Registry.Entry) -> Catalogue {
-    let catalogue = Catalogue(
+    var catalogue = Catalogue(
       dataset, word: entry.name, kind: entry.isSearched ? .store : .list,
       selectsFirst: entry.selectsFirst, texts: texts)
     if entry.isSearched { return searched(catalogue) }
+    if entry.name == TopicsDataset.word { catalogue.manner = .reader }
     return dataset.bundled.map { catalogue.holding($0, texts) } ?? catalogue
   }
 

@@ -128,7 +128,7 @@ extension ScreenState {
   private func modalSize(of page: ModalPage) -> (Int, Int) {
     switch page.content {
     case .help, .draft: return (76, max(5, size.height - 2))
-    case .about, .layout, .alert:
+    case .about, .layout, .notes, .alert:
       let width = min(60, size.width)
       let height = lines(of: page.content, width: width - 4).count + 2 + page.content.buttonRows
       // The keys below it stay in sight.

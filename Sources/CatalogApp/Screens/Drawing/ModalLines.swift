@@ -8,7 +8,7 @@ extension ScreenState {
     case .help: return helpLines(width: width)
     case .about: return wrapped(surroundings.about, width)
     case .layout: return wrapped([LayoutReport.text(self)], width)
-    case .alert(_, let text): return wrapped([text], width)
+    case .notes(_, let text), .alert(_, let text): return wrapped([text], width)
     case .draft(let draft):
       var lines: [StyledText] = []
       if case .written(let path) = draft.stage {
@@ -24,7 +24,7 @@ extension ScreenState {
     case .help: texts[.helpTitle]
     case .about: texts[.menuAbout]
     case .layout: texts[.layoutTitle]
-    case .alert(let title, _): title
+    case .notes(let title, _), .alert(let title, _): title
     case .draft(let draft): texts[draft.stage == .read ? .draftPreviewTitle : .draftTitle]
     }
   }

@@ -23,6 +23,9 @@ extension ScreenState {
       let title = title(of: popover.actions[browser.marked], in: popover.id)
       return row(title, browser.marked, popover.actions.count)
     }
+    if let popover = browser.model.split.presentation?.popover, popover.id == PopoverName.date {
+      return texts[.dateTitle] + " " + publishDate
+    }
     return announcement(of: browser)
   }
 

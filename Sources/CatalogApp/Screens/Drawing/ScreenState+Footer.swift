@@ -36,7 +36,9 @@ extension ScreenState {
   private func hints(in browser: Browser) -> [Hint] {
     if modal != nil { return hintsInModal }
     if browser.model.split.presentation?.isPresented == true {
-      return [Hint(.next, .keyMove), Hint(.open, .hintChoose), Hint(.back, .hintClose)]
+      let isMenu = browser.model.split.presentation?.popover.actions.isEmpty == false
+      return (isMenu ? [Hint(.next, .keyMove), Hint(.open, .hintChoose)] : [])
+        + [Hint(.back, .hintClose)]
     }
     let isStore = browser.catalogue.kind == .store
     if browser.field.isTyping {
@@ -49,6 +51,7 @@ extension ScreenState {
     var hints = [Hint(.next, browser.isListActive ? .keyMove : .hintScroll)]
     if browser.isListActive {
       if browser.isStandIn || browser.hasFailed { hints.append(Hint(.reload)) }
+      if browser.failedFeeds > 0 { hints.append(Hint(.feeds)) }
       if hasItem { hints.append(Hint(.open)) }
       hints.append(Hint(.search))
       if isStore { hints.append(Hint(.category)) }
@@ -95,7 +98,7 @@ extension ScreenState {
         [Hint(.openInBrowser, .hintOpenDraft), Hint(.copy, .hintCopyPath), Hint(.back, .hintClose)]
       }
     case .help: [Hint(.next, .hintScroll), Hint(.back, .hintClose)]
-    case .about, .layout, .alert:
+    case .about, .layout, .notes, .alert:
       [Hint(.open, .hintClose)] + (scrolls(page) ? [Hint(.next, .hintScroll)] : [])
     }
   }

@@ -12,10 +12,15 @@ extension ScreenState {
     switch pane.column {
     case .secondary:
       let title = titleOfDetail(browser)
-      let button = layout.backTitle.map { "‹ " + $0 } ?? layout.toggleTitle.map { "≡ " + $0 }
+      let button =
+        layout.backTitle.map { "‹ " + $0 } ?? layout.toggleTitle.map { "≡ " + $0 }
+        ?? (hidesList(browser) ? "« " + texts[.paneHideList] : nil)
+      let hasDate = hasToolbar(browser)
       return TitleBar(
-        button: button, title: StyledText(title, style), status: StyledText(position(in: browser)),
-        borders: borders)
+        button: button, title: StyledText(title, style),
+        status: StyledText(
+          hasDate ? texts.text(of: .term(.publishDate)) : position(in: browser)),
+        keepsStatus: hasDate, borders: borders)
     default:
       var button: String?
       if places.count > 1, layout.isCollapsed || layout.panes.first?.column == pane.column {
@@ -26,6 +31,16 @@ extension ScreenState {
         button: button, title: StyledText(catalogue, style), status: status(of: browser),
         borders: borders)
     }
+  }
+
+  /// Whether the detail has its buttons: they come and go with what is read.
+  func hasToolbar(_ browser: Browser) -> Bool {
+    browser.catalogue.manner.hasToolbar && browser.model.selection != nil
+  }
+
+  /// Whether the button is there that hides the list: where one would bring it back, were it hidden.
+  func hidesList(_ browser: Browser) -> Bool {
+    hasToolbar(browser) && !browser.layout.isCollapsed && browser.layout.toggleTitle == nil
   }
 
   /// What is read: the selected item, or the page that its reader went on to.
@@ -51,6 +66,7 @@ extension ScreenState {
     guard count > 0 else { return "" }
     let all = browser.model.list.source.count
     var text = count == all ? String(count) : "\(count)/\(all)"
+    if browser.showsUnreadOnly { text = texts[.screenUnread] + " " + text }
     if isStale(browser) { text = texts[.screenEarlier] + " " + text }
     if browser.isStandIn { text = texts[.screenStored] + " " + text }
     return StyledText(browser.isGrowing ? text + "+" : text, .dim)

@@ -44,8 +44,11 @@ extension ScreenState {
     let row = browser.catalogue.row(entry)
     let title = PrintableText.clean(Self.start(of: texts.text(of: row.title)))
     let subtitle = row.subtitle.map { PrintableText.clean(Self.start(of: texts.text(of: $0))) }
+    let isUnread = browser.isUnread(entry)
     return ListView.Row(
-      marks.marked(StyledText(title)), subtitle: subtitle.map { marks.marked(StyledText($0)) })
+      marks.marked(StyledText(title, isUnread ? .bold : .plain)),
+      subtitle: subtitle.map { marks.marked(StyledText($0)) },
+      mark: isUnread ? (surroundings.isPlain ? "*" : "●") : nil)
   }
 
   /// As much of a text as a row can show, however many marks are in it.

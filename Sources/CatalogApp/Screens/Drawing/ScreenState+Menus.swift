@@ -19,6 +19,7 @@ extension ScreenState {
       switch popover {
       case PopoverName.sort: .sortTitle
       case PopoverName.links: .linksTitle
+      case PopoverName.date: .dateTitle
       default: nil
       }
     return Panel(title: title.map { StyledText(texts[$0]) } ?? "", borders: borders)
@@ -67,6 +68,12 @@ extension ScreenState {
     guard let (menu, frame, inner) = menu(frames, of: browser) else { return }
     menuPanel(browser.model.split.presentation?.popover.id).draw(in: frame, on: &grid)
     menu.draw(in: inner, on: &grid)
+    if menu.rows.isEmpty {
+      let line = inner.row(0).inset(left: inner.width > 2 ? 1 : 0)
+      grid.put(
+        StyledText(publishDate).cut(columns: line.width), at: Point(x: line.x, y: line.y), in: line)
+      grid.cursor = Point(x: line.x, y: line.y)
+    }
     if let point = menu.cursorPoint(in: inner) { grid.cursor = point }
   }
 }

@@ -17,11 +17,14 @@ extension ScreenState {
     case .noResults:
       return browser.catalogue.kind == .store
         ? view(.placeholderNothingFound, nothingInStore(browser), key: .search)
-        : view(.placeholderEmpty, browser.note ?? "")
+        : browser.showsUnreadOnly
+          ? view(.placeholderNothingUnread, key: .unreadOnly)
+          : view(.placeholderEmpty, browser.note ?? "")
     case .noMatches: return view(.placeholderNoMatches, texts[.placeholderNoMatchesMore])
     case .failed(let failure): return view(.placeholderFailed, failure.message, key: .reload)
     case .nothingSelected, .emptyFolder, .folderLevel, .fileLevel:
-      return view(.placeholderNothingSelected, texts[.placeholderNothingSelectedMore])
+      return view(
+        browser.catalogue.manner.nothingSelected, texts[.placeholderNothingSelectedMore])
     case .blank: return MessageView(title: "")
     }
   }

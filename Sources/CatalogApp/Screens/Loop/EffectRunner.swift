@@ -14,6 +14,7 @@ import TerminalUI
   private let pictures: PictureLoader
   private let session: SessionFile
   private let pages: PageDesk
+  private let marks: MarkDesk
   private var loads: [Int: Task<Void, Never>] = [:]
   private var arranges: [Int: Task<Void, Never>] = [:]
   private var arrangers: [Int: ListArranger] = [:]
@@ -30,6 +31,7 @@ import TerminalUI
     self.pictures = pictures
     self.session = session
     pages = PageDesk(box: box, texts: catalogues.texts)
+    marks = MarkDesk(box: box, texts: catalogues.texts)
   }
 
   /// Does it, or answers an effect that is the loop's.
@@ -42,6 +44,8 @@ import TerminalUI
     case .article(let place, let entry, let article): pages.read(entry, article, for: place)
     case .page(let place, let request): pages.load(request, for: place)
     case .stopReading(let place): pages.stop(place)
+    case .mark(let entries, let isRead, let book): marks.mark(entries, isRead: isRead, book)
+    case .troubles(let place, let troubles): marks.tellTroubles(of: place, troubles)
     case .picture(let request): picture(request)
     case .forgetPicture(let request): fetches.removeValue(forKey: request)?.cancel()
     case .enter(let word): enter(word)

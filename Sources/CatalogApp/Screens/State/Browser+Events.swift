@@ -28,6 +28,7 @@ extension Browser {
         detail = Viewport(offset: 0)
         spot = .start
         restoredRow = nil
+        opened = nil
         if let id { cursor.id = id }
       case .detail: break
       case .action(let popover, let action):
@@ -78,6 +79,7 @@ extension Browser {
     } else {
       send(.list(.open(id)))
     }
+    opened = id
   }
 
   /// Opens the item before or behind the one that is read, without leaving the detail.

@@ -55,7 +55,7 @@ extension Browser {
   /// Loads again what is listed.
   mutating func reload(now: Int) -> [Effect] {
     catalogue.kind == .store
-      ? search(isAgain: true, now: now) : load(Catalogue.Request(isAgain: true), now: now)
+      ? search(isAgain: true, now: now) : load(request(isAgain: true), now: now)
   }
 
   /// Gives up what is under way; nil where nothing is.

@@ -23,15 +23,25 @@ extension Browser {
     var effects: [Effect] = []
     if resting?.id != entry.id {
       effects = stopReading()
-      resting = Resting(id: entry.id, since: now)
+      resting = Resting(id: entry.id, since: now, hadFocus: !isListActive)
     }
+    noteOpening(of: entry.id)
     readings.begin(entry.id, address: catalogue.pages == nil ? nil : catalogue.pageAddress(entry))
     if readings[entry.id]?.isArticleAsked == false {
       readings.change(entry.id) { $0.isArticleAsked = true }
       effects.append(.article(place: number, entry, catalogue.article))
     }
     if let at = pageDueAt, now >= at { effects += loadPage() }
+    if let at = readDueAt, now >= at { effects += noteReading() }
     return effects
+  }
+
+  /// Who steps from text to text with the keys in the text is still running through the list.
+  private mutating func noteOpening(of id: String) {
+    guard var resting else { return }
+    if opened == id || !isListActive && !resting.hadFocus { resting.isOpened = true }
+    resting.hadFocus = !isListActive
+    self.resting = resting
   }
 
   /// When the page of the selected entry is to be asked for; nil where it need not be.
@@ -39,8 +49,9 @@ extension Browser {
     guard let resting, let reading = readings[resting.id], let address = reading.visit.address,
       case .absent = reading.visit.state
     else { return nil }
-    let isOpened = !isListActive || reading.isElsewhere
-    if isOpened || catalogue.pages?.isBundled(address) == true { return resting.since }
+    if resting.isOpened || reading.isElsewhere || catalogue.pages?.isBundled(address) == true {
+      return resting.since
+    }
     return resting.since + Self.restBeforePage
   }
 

@@ -62,7 +62,8 @@ extension Browser {
     self.mode = mode
     send(.split(.override(mode == .stack ? [TraitOverride(horizontal: .compact)] : [])))
     // A mode is a wish for once, a behaviour lasts: it is the reader's, and stays.
-    send(.split(.prefer(mode == .beside ? .oneBesideSecondary : .automatic)))
+    let showsBoth = mode == .beside || mode == .automatic && catalogue.manner.hasToolbar
+    send(.split(.prefer(showsBoth ? .oneBesideSecondary : .automatic)))
     send(.split(.behave(mode == .over ? .overlay : .automatic)))
   }
 }

@@ -28,8 +28,15 @@ struct Browser: Sendable {
   var spot = ReadingSpot.start
   /// The row that an earlier run had on top, until there is enough text for that.
   var restoredRow: Int?
+  /// What was read, or is to be read again, since the list was loaded.
+  var readMarks: [String: Bool] = [:]
+  var showsUnreadOnly = false
+  /// How many feeds could not be read when they were last asked.
+  var failedFeeds = 0
   /// What is read of entries besides their documents.
   var readings = ReadingShelf()
+  /// The entry that was opened last.
+  var opened: String?
   /// The entry whose text is on the screen, and since when.
   var resting: Resting?
   var field = SearchField()
@@ -81,6 +88,12 @@ struct Browser: Sendable {
   struct Resting: Hashable, Sendable {
     var id: String
     var since: Int
+    /// Whether somebody opened it, or went to its text: then they need not stay first.
+    var isOpened = false
+    /// Whether keys went to its text when last looked at.
+    var hadFocus: Bool
+    /// Whether it was noted that the entry was read.
+    var isNoted = false
   }
 
   init(_ catalogue: Catalogue, number: Int, size: Size, surroundings: Surroundings) {
@@ -89,6 +102,12 @@ struct Browser: Sendable {
     let title = surroundings.texts.text(of: catalogue.title)
     var configuration = SplitConfiguration(
       title: title, initialSelection: catalogue.selectsFirst ? .first : .none)
+    if let name = catalogue.manner.listName {
+      configuration.titles[.primary] = surroundings.texts[name]
+    }
+    if catalogue.manner.hasToolbar { configuration.preferredDisplayMode = .oneBesideSecondary }
+    // What vanishes was read: its neighbour was not asked for, and would count as read too.
+    if catalogue.marks != nil { configuration.vanish = .nothing }
     if catalogue.kind == .store {
       configuration.isSearchable = true
       configuration.titles[.primary] = surroundings.texts[.paneSearch]

@@ -15,6 +15,10 @@ enum Effect: Sendable {
   case page(place: Int, PageRequest)
   /// Nobody waits any more for articles and pages in a place.
   case stopReading(place: Int)
+  /// Keeps that entries were read, or not.
+  case mark([Entry], isRead: Bool, ReadMarks)
+  /// Asks which feeds could not be read.
+  case troubles(place: Int, @Sendable () async throws -> [FeedTrouble]?)
   case picture(PictureRequest)
   case forgetPicture(PictureRequest)
   /// Opens a place by its word.

@@ -37,6 +37,8 @@ struct ModalPage: Sendable {
     case about
     /// Why the columns are laid out as they are.
     case layout
+    /// Something to read under a title.
+    case notes(title: String, text: String)
     /// Something that has to be read.
     case alert(title: String, text: String)
     /// A support request that can be read before it is written.

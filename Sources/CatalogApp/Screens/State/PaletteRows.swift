@@ -34,6 +34,8 @@ enum PaletteRows {
     case .home: kind != .home
     case .support, .copy, .openInBrowser, .menu: kind != .home && state.browser?.target != nil
     case .links, .pageBack, .pageForward: state.browser?.catalogue.pages != nil
+    case .toggleRead, .unreadOnly, .allRead, .feeds: state.browser?.catalogue.marks != nil
+    case .date: state.browser?.catalogue.manner.hasToolbar == true
     case .sort: state.browser?.catalogue.sortKeys.isEmpty == false
     default: true
     }

@@ -14,6 +14,7 @@ enum Report: Sendable {
   /// The text that is kept with an entry.
   case article(place: Int, String, [TextBlock])
   case page(place: Int, PageRequest, PageAnswer)
+  case troubles(place: Int, [FeedTrouble]?)
   /// Nil: there is none, or it cannot be shown.
   case picture(PictureRequest, Picture?)
   case entered(word: String, Catalogue, PlaceState?)

@@ -35,6 +35,13 @@ extension ScreenState {
       return []
     case .pageBack: return goToPage(by: -1)
     case .pageForward: return goToPage(by: 1)
+    case .date:
+      presentDate()
+      return []
+    case .toggleRead: return toggleRead()
+    case .unreadOnly: return toggleUnreadOnly()
+    case .allRead: return markAllRead()
+    case .feeds: return askForTroubles()
     case .support, .write: return beginSupport()
     case .openInBrowser: return openInBrowser()
     case .copy: return copy()

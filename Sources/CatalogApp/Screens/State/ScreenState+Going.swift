@@ -49,6 +49,13 @@ extension ScreenState {
   /// Takes away what lies on top: popover, detail, filter, and at last the place.
   mutating func back() -> [Effect] {
     if goBackInside() { return [] }
+    // Who waits for news has the list meanwhile.
+    if let browser, browser.isLoading, !browser.items.isEmpty, browser.catalogue.kind == .list,
+      let effects = withBrowser({ $0.cancelLoad() }), let effects
+    {
+      say(.screenCancelled)
+      return effects
+    }
     if let browser, browser.wanted.filter != nil { return clearFilter() }
     if places.count > 1 { return pop() }
     say(texts(.screenHowToQuit, surroundings.keymap.label(of: .quit)))

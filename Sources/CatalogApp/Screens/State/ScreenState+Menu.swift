@@ -7,6 +7,7 @@ enum PopoverName {
   static let menu = "menu"
   static let sort = "sort"
   static let links = "links"
+  static let date = "date"
 }
 
 extension ScreenState {
@@ -33,8 +34,11 @@ extension ScreenState {
       case .open, .right:
         if popover.actions.indices.contains(browser.marked) {
           browser.send(.split(.choose(popover.actions[browser.marked])))
+        } else {
+          browser.send(.split(.back))
         }
-      case .back, .left, .menu, .quit, .cancel, .sort, .links: browser.send(.split(.back))
+      case .back, .left, .menu, .quit, .cancel, .sort, .links, .date:
+        browser.send(.split(.back))
       default: break
       }
     }

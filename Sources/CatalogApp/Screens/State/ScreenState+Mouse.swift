@@ -145,11 +145,18 @@ extension ScreenState {
     at point: Point, _ pane: Frames.PaneFrame, _ browser: Browser
   ) -> [Effect] {
     let bar = titleBar(of: pane, browser)
+    if pane.column == .secondary, hasToolbar(browser),
+      bar.statusRect(in: pane.header)?.contains(point) == true
+    {
+      return perform(.date)
+    }
     guard bar.buttonRect(in: pane.header)?.contains(point) == true else {
       withBrowser { $0.send(.split(.focus(pane.column))) }
       return []
     }
-    if pane.column == .secondary, browser.layout.toggleTitle != nil { return perform(.columns) }
+    if pane.column == .secondary, browser.layout.toggleTitle != nil || hidesList(browser) {
+      return perform(.columns)
+    }
     return perform(.left)
   }
 

@@ -38,6 +38,9 @@ extension ScreenState {
     case .page(let place, let request, let answer):
       with(place) { $0.take(answer, for: request) }
       return []
+    case .troubles(let place, let troubles):
+      show(troubles, of: place)
+      return []
     case .picture(let request, let picture):
       pictures.take(picture, for: request)
       return []
@@ -89,6 +92,7 @@ extension ScreenState {
       guard ticket == browser.model.list.ticket else { return nil }
       browser.note = loaded.notes.first
       browser.isStandIn = loaded.failure != nil
+      browser.failedFeeds = loaded.failedFeeds
       return browser.take(loaded.entries, ticket: ticket, isLast: true, now: now)
     }
     guard let effects, let effects else { return [] }
@@ -96,6 +100,8 @@ extension ScreenState {
     lastError = loaded.failureCode ?? lastError
     if let failure = loaded.failure {
       alert(texts[.alertTitle], ([failure] + loaded.notes).joined(separator: "\n\n"))
+    } else if loaded.failedFeeds > 0 {
+      say(texts(.feedsNotRead, loaded.failedFeeds) + " · " + hint(.feeds), for: 10_000)
     } else if !loaded.notes.isEmpty, loaded.entries.count > 0 {
       say(loaded.notes.joined(separator: " · "), for: 10_000)
     }

@@ -103,7 +103,7 @@ extension ScreenState {
     guard let presentation = browser?.model.split.presentation, presentation.isPresented else {
       return
     }
-    let anchor = frames.anchor(in: presentation.popover.column)
+    let anchor = anchor(of: presentation.popover)
     if presentation.popover.anchor != anchor {
       withBrowser { $0.send(.split(.anchorMoved(anchor))) }
     }

@@ -109,10 +109,10 @@ struct ScreenState: Sendable {
 
   /// When something happens by itself; nil: never.
   var nextDeadline: Int? {
-    var deadlines = [message?.until, unsentSaveAt].compactMap(\.self)
+    var deadlines = [message?.until, unsentSaveAt, browser?.pageDueAt, browser?.readDueAt]
+      .compactMap(\.self)
     for browser in places {
       if let at = browser.field.startsAt { deadlines.append(at) }
-      if let at = browser.pageDueAt, browser.number == self.browser?.number { deadlines.append(at) }
       for since in [browser.loadingSince, browser.arrangingSince].compactMap(\.self)
       where now < since + Self.patience {
         deadlines.append(since + Self.patience)

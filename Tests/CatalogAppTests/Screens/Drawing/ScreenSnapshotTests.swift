@@ -36,7 +36,18 @@ import Testing
     try expect(try open("monsters", size, screen.keys), screen.name, size)
   }
 
-  @Test(arguments: [("courses", "j"), ("courses-detail", "j enter")], sizes)
+  @Test(
+    arguments: [
+      ("topics", ""), ("topics-detail", "enter"), ("topics-date", "enter d"),
+      ("topics-read", "j j enter A"),
+    ], sizes)
+  func topics(_ screen: (name: String, keys: String), _ size: String) throws {
+    try expect(try open("topics", size, screen.keys), screen.name, size)
+  }
+
+  @Test(
+    arguments: [("courses", "j"), ("courses-detail", "j enter"), ("courses-links", "j enter f")],
+    sizes)
   func courses(_ screen: (name: String, keys: String), _ size: String) throws {
     try expect(try open("courses", size, screen.keys), screen.name, size)
   }

@@ -20,7 +20,7 @@ import Testing
     let home = try FeedHome()
     try await home.keep("<p>Page of second.</p>", at: "/b")
     let screen = try home.open()
-    try screen.press("j")
+    try screen.press("j j")
     screen.see("Short words of Second")
     screen.seeNo("Page of second.")
     try screen.pass(500)
@@ -48,6 +48,8 @@ import Testing
     screen.see("Kept page.")
     screen.seeNo("This is the copy of", "tries again")
     try screen.press("J")
+    screen.seeNo("tries again")
+    try screen.pass(600)
     screen.see("Short words of Second", "r tries again.")
   }
 
@@ -77,7 +79,7 @@ import Testing
     try await home.keep(
       (1...60).map { "<p>Paragraph \($0) of the page.</p>" }.joined(), at: "/a")
     let screen = try home.open()
-    try screen.press("enter 7 j")
+    try screen.press("enter enter 7 j")
     let before = screen.lines
     try screen.press("tab r")
     #expect(screen.lines.dropLast() == before.dropLast())
@@ -89,7 +91,7 @@ import Testing
     try await home.keep(
       (1...60).map { "<p>Paragraph \($0) of the page.</p>" }.joined(), at: "/a")
     let screen = try home.open()
-    try screen.press("enter 40 j")
+    try screen.press("enter enter 40 j")
     let top = screen.lines[1]
     let again = try screen.reopened(home.word)
     try again.press("enter")
@@ -114,7 +116,7 @@ import Testing
     let home = try FeedHome()
     try await home.keep("<p>Page words.</p>", at: "/a")
     let screen = try home.open()
-    try screen.press("y enter y")
+    try screen.press("y enter enter y")
     let copied = screen.chores.compactMap { chore -> String? in
       if case .copy(let text, _) = chore { text } else { nil }
     }
@@ -143,7 +145,7 @@ import Testing
     let home = try FeedHome()
     try await home.keep("<p>Page words.</p>", at: "/a", age: 0)
     let still = try StillScreen(
-      opening: home.word, ["--offline", "--size=80x24"],
+      opening: home.word, ["--offline", "--size=80x24", "--keys=j"],
       Environment(["HOME": home.home.url.path, "LANG": "en_US.UTF-8"]))
     let text = still.draw().lines.joined(separator: "\n")
     #expect(text.contains("Short words of First") && text.contains("Page words."))

@@ -12,7 +12,14 @@ import Testing
   @Test func `the actions that make sense are listed`() throws {
     let screen = try TestScreen("monsters")
     let all = rows("", screen)
-    #expect(Set(all.map(\.action)) == Set(Action.allCases).subtracting([.palette, .category]))
+    let pages: Set<Action> = [.links, .pageBack, .pageForward]
+    let topics: Set<Action> = [.date, .toggleRead, .unreadOnly, .allRead, .feeds]
+    #expect(
+      Set(all.map(\.action))
+        == Set(Action.allCases).subtracting([.palette, .category]).subtracting(pages)
+        .subtracting(topics))
+    let reader = Set(rows("", try TestScreen("topics")).map(\.action))
+    #expect(reader.isSuperset(of: pages.union(topics)))
     let home = Set(rows("", try TestScreen()).map(\.action))
     #expect(home.isDisjoint(with: [.home, .support, .copy, .menu, .sort]))
     #expect(rows("--", screen) == all)
