@@ -1,5 +1,6 @@
 import Datasets
 import Foundation
+import MasterDetail
 import Testing
 
 @testable import CatalogApp
@@ -79,5 +80,62 @@ import Testing
     _ = try home.make("c.json", #"{"courses":[{"title":"Better"}]}"#)
     try screen.press("enter r")
     screen.see("› Better")
+  }
+
+  // MARK: Pages beside the list
+
+  @Test func `until there is an answer the list is empty, and so is the page`() throws {
+    let home = try TemporaryFolder()
+    let path = try home.make("c.json", #"{"courses":[{"title":"One"}]}"#)
+    let screen = try TestScreen(
+      "courses", home: home, variables: ["CATALOG_COURSES_URL": path], isHeld: true)
+    screen.see("Courses ──")
+    screen.seeNo("One", "Nothing selected")
+    try screen.settle()
+    screen.see("› One")
+  }
+
+  @Test func `choosing a course names the page after it, and reads its text`() throws {
+    let screen = try TestScreen("courses", size: "140x45")
+    try screen.press("enter J")
+    screen.see("日本語 in 80 Columns: Wide Characters ──", "Some characters take two cells")
+  }
+
+  @Test func `on a narrow screen the page lies over the list, and Back returns`() throws {
+    let screen = try TestScreen("courses", size: "40x24")
+    screen.see("› Terminal Programs")
+    try screen.press("j enter")
+    screen.see("‹ Courses", "80 Columns")
+    screen.seeNo("› ")
+    try screen.press("escape")
+    screen.see("› 日本語 in 80 Columns")
+    try screen.press("enter")
+    try screen.click("‹ Courses")
+    screen.see("› 日本語 in 80 Columns")
+  }
+
+  @Test func `on a wide screen nothing is pushed`() throws {
+    let screen = try TestScreen("courses")
+    try screen.press("j")
+    screen.see("› 日本語", "Next dates   2027-02-11")
+    screen.seeNo("‹ Courses", "≡ Courses")
+    #expect(screen.state.browser?.layout.panes.count == 2)
+  }
+
+  @Test func `where only the page shows the button brings the list over it, until there is room`()
+    throws
+  {
+    let screen = try TestScreen("courses", size: "80x40")
+    try screen.press("m m")
+    screen.see("≡ Courses", "Next dates")
+    screen.seeNo("› ")
+    try screen.click("≡ Courses")
+    screen.see("› Terminal Programs")
+    try screen.press("j enter")
+    screen.see("≡ Courses", "Rotterdam")
+    screen.seeNo("› ")
+    try screen.press("m m")
+    screen.see("› 日本語")
+    screen.seeNo("≡ Courses")
   }
 }
