@@ -33,6 +33,17 @@ struct TitleBarTests {
     #expect(bar.buttonRect(in: Rect(Size(width: 9, height: 0))) == nil)
   }
 
+  @Test func `a status that does something stays while the title gives way`() {
+    let bar = TitleBar(
+      button: "‹ Back", title: "A goblin of the woods", status: "Date", keepsStatus: true)
+    #expect(bar.lines(38, 1) == ["‹ Back ─ A goblin of the woods ── Date"])
+    #expect(bar.lines(25, 1) == ["‹ Back ─ A goblin… ─ Date"])
+    #expect(bar.statusRect(in: Rect(x: 2, y: 3, width: 25, height: 1))?.x == 23)
+    // Where nothing would be left of the title it goes all the same.
+    #expect(bar.lines(20, 1) == ["‹ Back ─ A goblin o…"])
+    #expect(bar.statusRect(in: Rect(x: 0, y: 0, width: 20, height: 1)) == nil)
+  }
+
   @Test func `without borders there is no rule`() {
     let plain = TitleBar(button: "‹ Back", title: "Goblin", status: "1", borders: .none)
     #expect(plain.lines(20, 1) == ["‹ Back   Goblin    1"])

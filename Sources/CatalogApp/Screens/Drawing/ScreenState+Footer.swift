@@ -56,8 +56,9 @@ extension ScreenState {
       hints.append(Hint(.search))
       if isStore { hints.append(Hint(.category)) }
     } else {
-      hints.append(Hint(.back))
+      // Who followed a link wants back from there first.
       if browser.canGo(by: -1) { hints.append(Hint(.pageBack)) }
+      hints.append(Hint(.back))
       if !browser.page.links.isEmpty { hints.append(Hint(.links)) }
     }
     if hasItem, browser.catalogue.kind != .home { hints += [Hint(.menu), Hint(.support)] }

@@ -14,7 +14,7 @@ extension ScreenState {
       let title = titleOfDetail(browser)
       let button =
         layout.backTitle.map { "‹ " + $0 } ?? layout.toggleTitle.map { "≡ " + $0 }
-        ?? (hidesList(browser) ? "« " + texts[.paneHideList] : nil)
+        ?? (hidesList(browser) ? "← " + texts[.paneHideList] : nil)
       let hasDate = hasToolbar(browser)
       return TitleBar(
         button: button, title: StyledText(title, style),
@@ -47,7 +47,7 @@ extension ScreenState {
   private func titleOfDetail(_ browser: Browser) -> String {
     guard let entry = browser.model.selection else { return "" }
     if let reading = browser.reading, reading.isElsewhere {
-      return PrintableText.clean(reading.visit.page?.title ?? reading.visit.address ?? "")
+      return PrintableText.clean(reading.visit.title ?? reading.visit.address ?? "")
     }
     return texts.text(of: browser.catalogue.row(entry).title)
   }

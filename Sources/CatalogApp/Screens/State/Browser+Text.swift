@@ -11,7 +11,7 @@ extension Browser {
     let parts = Self.parts(of: visit, words)
     guard !reading.isElsewhere else {
       let address = visit.page?.address ?? visit.address ?? ""
-      let title = visit.page?.title.map(Phrase.text)
+      let title = visit.title.map(Phrase.text)
       return (
         DetailDocument(
           title: title ?? .text(address), subtitle: title == nil ? nil : .text(address),

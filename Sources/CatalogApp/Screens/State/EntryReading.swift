@@ -54,6 +54,13 @@ struct Visit: Sendable {
     }
   }
 
+  /// What the page calls itself, else its first heading; nil until it has come.
+  var title: String? {
+    if let title = page?.title { return title }
+    for case .heading(_, let text) in page?.blocks ?? [] { return text.text }
+    return nil
+  }
+
   var isLoading: Bool { if case .loading = state { true } else { false } }
 }
 
