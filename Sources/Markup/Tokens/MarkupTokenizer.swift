@@ -86,24 +86,29 @@ package struct MarkupTokenizer {
   // MARK: Declarations
 
   private mutating func declaration() -> MarkupToken {
-    if bytes.hasASCII("<!--", at: position) {
+    if hasWord("<!--") {
       // `<!-->` and `<!--->` are comments too.
       skip(behind: bytes.first(Self.commentEnd, in: (position + 2)..<end), length: 3)
       return .comment
     }
-    if bytes.hasASCII("<![CDATA[", at: position) {
+    if hasWord("<![CDATA[") {
       let start = position + 9
       let stop = bytes.first(Self.cdataEnd, in: start..<end)
       skip(behind: stop, length: 3)
       return .verbatim(start..<max(start, stop ?? end))
     }
-    guard bytes.hasASCII("<!doctype", at: position) else {
+    guard hasWord("<!doctype") else {
       skip(behind: bytes.first(UInt8(ascii: ">"), in: position..<end), length: 1)
       return .comment
     }
     let start = position
     position = doctypeEnd()
     return .doctype(start..<position)
+  }
+
+  /// Whether a word stands at the position, all of it before the end.
+  private func hasWord(_ word: StaticString) -> Bool {
+    position + word.utf8CodeUnitCount <= end && bytes.hasASCII(word, at: position)
   }
 
   /// Behind the declaration; the brackets of an internal subset and quotes may hold `>`.
