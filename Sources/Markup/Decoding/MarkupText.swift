@@ -23,7 +23,9 @@ package struct MarkupText: Sendable {
     }
     // Text in another encoding hardly ever happens to be well-formed UTF-8, but for those that
     // switch by escape sequences, which are ASCII.
-    let declared = charset.flatMap { EncodingLabel.encoding($0.utf8) } ?? Self.declared(in: bytes)
+    let declared =
+      charset.flatMap { EncodingLabel.encoding($0.utf8) }.map(Self.believable)
+      ?? Self.declared(in: bytes)
     guard fault != nil || Self.isSevenBit(declared) else {
       self.init(wellFormed: bytes)
       return
@@ -98,9 +100,12 @@ package struct MarkupText: Sendable {
     let value = rest.prefix {
       !$0.isMarkupSpace && !"\"'>;?/".utf8.contains($0)
     }
-    guard let encoding = EncodingLabel.encoding(value) else { return nil }
-    // Such a document could not have been read as far as here.
-    return encoding.utf8.starts(with: "UTF-16".utf8) || encoding.utf8.starts(with: "UTF-32".utf8)
+    return EncodingLabel.encoding(value).map(believable)
+  }
+
+  /// What a label may mean for a document whose first characters are single bytes.
+  private static func believable(_ encoding: String) -> String {
+    encoding.utf8.starts(with: "UTF-16".utf8) || encoding.utf8.starts(with: "UTF-32".utf8)
       ? EncodingLabel.utf8 : encoding
   }
 }
