@@ -118,13 +118,23 @@ package struct FeedReader {
   // MARK: Elements
 
   private mutating func open(_ tag: MarkupTag, at start: Int) {
-    if capture != nil, stays(in: tag) { return }
-    endCapture(at: start)
-    let mark = names.mark
-    let baseCount = bases.count
+    if capture != nil {
+      if stays(in: tag) { return }
+      endCapture(at: start)
+      // The field was not closed: what comes stands beside it.
+      leave(to: elements.count - 1)
+    }
+    var mark = names.mark
+    var baseCount = bases.count
     if !tag.attributes.isEmpty { noteAttributes(of: tag) }
     let (namespace, word) = names.resolve(tag.name)
+    let depth = elements.count
     let place = enter(tag, namespace, word)
+    if elements.count < depth {
+      // Declarations and bases of the item before do not hold in this one, its own do.
+      (mark, baseCount) = (names.mark, bases.count)
+      noteAttributes(of: tag)
+    }
     if tag.isEmpty {
       endCapture(at: tokens.position)
       if place == .item {
@@ -148,6 +158,7 @@ package struct FeedReader {
     let isSibling =
       !field.holdsMarkup && field.field != .author && namespace != .xhtml && word != nil
       && word != .name && !hasSameName(tag.name, field.name) && isField(word)
+      || field.holdsMarkup && namespace != .xhtml && isForeignToHTML(word)
     if isItem || isSibling { return false }
     capture?.hasElements = true
     if !tag.isEmpty, hasSameName(tag.name, field.name) { capture?.depth += 1 }
@@ -159,6 +170,14 @@ package struct FeedReader {
     case .title, .link, .guid, .id, .pubDate, .description, .published, .updated, .content,
       .encoded, .author, .category, .enclosure, .creator, .date:
       true
+    default: false
+    }
+  }
+
+  /// Whether a field has a name that no element of HTML has, so that it is none of a text's.
+  private func isForeignToHTML(_ word: FeedWord?) -> Bool {
+    switch word {
+    case .guid, .pubDate, .published, .updated, .encoded, .category, .enclosure, .creator: true
     default: false
     }
   }
@@ -196,6 +215,12 @@ package struct FeedReader {
     }
     guard let place = opened(name) else { return }
     if let openItem, place <= openItem { endItem() }
+    leave(to: place)
+  }
+
+  /// Leaves an open element and all within it, with what they declared.
+  private mutating func leave(to place: Int) {
+    guard elements.indices.contains(place) else { return }
     let element = elements[place]
     names.leave(to: element.namesMark)
     bases.removeLast(bases.count - element.basesCount)
@@ -277,8 +302,10 @@ package struct FeedReader {
 
   private func isItem(_ namespace: FeedNamespace, _ word: FeedWord) -> Bool {
     guard format != nil else { return false }
+    // RSS whose default namespace is Atom's is RSS all the same.
     return word == .item
-      ? namespace == .rss : namespace == .atom || namespace == .rss && format == .atom
+      ? namespace == .rss || namespace == .atom && format != .atom
+      : namespace == .atom || namespace == .rss && format == .atom
   }
 
   private mutating func noteStranger(_ tag: MarkupTag, _ word: FeedWord?) {
@@ -291,9 +318,7 @@ package struct FeedReader {
   private mutating func beginItem(_ tag: MarkupTag, _ word: FeedWord) {
     // What was open within the last one is no part of this one.
     while let last = elements.last, last.place != .feed, last.place != .root {
-      names.leave(to: min(names.mark, last.namesMark))
-      elements.removeLast()
-      if elements.isEmpty { break }
+      leave(to: elements.count - 1)
     }
     itemDraft = FeedDraft()
     if let about = attribute("rdf:about", of: tag) {
