@@ -115,7 +115,10 @@ extension FeedReader {
 
   private mutating func enclosure(_ tag: MarkupTag, url: String, length: String) {
     guard isInItem, !countsOnly, itemDraft.enclosures.count < FeedDraft.mostParts,
-      let url = attribute(url, of: tag).map(address), !url.isEmpty, URLReference.isSafe(url)
+      let reference = attribute(url, of: tag).map(FeedCleaning.line), !reference.isEmpty
+    else { return }
+    let url = address(reference)
+    guard !url.isEmpty, URLReference.isSafe(url)
     else { return }
     var enclosure = FeedEnclosure(url: url)
     enclosure.type = attribute("type", of: tag).map(FeedCleaning.line).flatMap {

@@ -22,8 +22,11 @@ extension FeedReader {
     case .author: draft.author.offer(author(field, pieces, end), rank: field.rank)
     case .link: takeLink(line(pieces), field, into: &draft)
     case .enclosure:
-      let url = URLReference.resolved(line(pieces), against: field.base)
-      if !url.isEmpty, URLReference.isSafe(url), draft.enclosures.count < FeedDraft.mostParts {
+      let reference = line(pieces)
+      let url = URLReference.resolved(reference, against: field.base)
+      if !reference.isEmpty, !url.isEmpty, URLReference.isSafe(url),
+        draft.enclosures.count < FeedDraft.mostParts
+      {
         draft.enclosures.append(FeedEnclosure(url: url, type: field.attribute))
       }
     case .id: takeIdentifier(line(pieces), field, into: &draft)
