@@ -57,9 +57,10 @@ struct DateReader {
     }
   }
 
-  /// Whether a number follows, and a blank stands before.
+  /// Whether a number follows, and nothing or a blank stands before.
   private var isAfterBlank: Bool {
-    byte(at: position + 1)?.isDigit == true && position > 0 && bytes[position - 1].isMarkupSpace
+    byte(at: position + 1)?.isDigit == true
+      && (position == 0 || bytes[position - 1].isMarkupSpace)
   }
 
   /// The digits at the position.
