@@ -145,6 +145,10 @@ extension OPML {
 
   private static func escaped(_ text: String) -> String {
     var escaped: [UInt8] = []
+    // Of what is left, XML has no place for these two (https://www.w3.org/TR/xml/#charsets).
+    let text = String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.lazy.filter { $0 != "\u{FFFE}" && $0 != "\u{FFFF}" }))
     for byte in FeedCleaning.text(Array(text.utf8)[...]).utf8 {
       switch byte {
       case UInt8(ascii: "&"): escaped += "&amp;".utf8
