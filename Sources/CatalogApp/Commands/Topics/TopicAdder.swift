@@ -25,7 +25,7 @@ import Tables
         tell(added)
         objects.append(added.json)
       } catch let refusal as TopicRefresh.Refusal {
-        let sentence = refusal.sentence(TransportRequest(word).place, context.texts)
+        let sentence = refusal.sentence(FeedAddress.shown(word), context.texts)
         context.complain(sentence)
         code = refusal.exitCode
       } catch let error as CommandError {

@@ -1,4 +1,5 @@
 import Datasets
+import Fetching
 import Markup
 import Tables
 
@@ -33,20 +34,35 @@ extension CommandContext {
   /// The address of a feed that somebody typed, or of a feed in a file.
   func feedAddress(_ typed: String) throws(CommandError) -> FeedAddress {
     let scheme = "file:"
-    let isFile = typed.lowercased().hasPrefix(scheme)
-    if isFile || !typed.contains("://"), !typed.lowercased().hasPrefix("feed:") {
-      var path = Substring(isFile ? typed.dropFirst(scheme.utf8.count) : typed[...])
-      if isFile, path.hasPrefix("//") { path = path.dropFirst(2) }
-      if isFile || SystemCall.status(String(path)) != nil,
-        let address = FeedAddress(scheme + SystemCall.absolute(String(path)))
-      {
-        return address
+    if typed.lowercased().hasPrefix(scheme) {
+      var path = typed.dropFirst(scheme.utf8.count)
+      for host in ["//localhost/", "//"] where path.hasPrefix(host) {
+        path = (host == "//" ? "" : "/") + path.dropFirst(host.utf8.count)
+        break
       }
+      return FeedAddress(file: SystemCall.absolute(Self.existing(String(path))))
+    }
+    let isPath = ["/", "./", "../"].contains { typed.hasPrefix($0) }
+    if isPath || !typed.contains("://") && !typed.lowercased().hasPrefix("feed:"),
+      isPath || SystemCall.status(typed) != nil
+    {
+      // One file has one address.
+      var path = typed[...]
+      while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
+      return FeedAddress(file: SystemCall.absolute(String(path)))
     }
     guard let address = FeedAddress(typed) else {
-      throw CommandError(texts(.feedBadAddress, gate.line(typed)), .wrongUse)
+      throw CommandError(
+        texts(.feedBadAddress, gate.line(FeedAddress.shown(typed))), .wrongUse)
     }
     return address
+  }
+
+  /// The path, or what its percent-encoding stands for, where only that is there (RFC 8089).
+  private static func existing(_ path: String) -> String {
+    guard path.utf8.contains(UInt8(ascii: "%")), SystemCall.status(path) == nil else { return path }
+    let decoded = String(decoding: percentDecoded(path.utf8), as: UTF8.self)
+    return SystemCall.status(decoded) == nil ? path : decoded
   }
 }
 
@@ -57,6 +73,7 @@ extension TopicRefresh {
   ) async throws -> [Subscription] {
     let all = try await shelf.subscriptions()
     if words.isEmpty { return all }
+    var named: Set<String> = []
     return try words.map { word in
       let key = try? context.feedAddress(word).key
       let found = all.first { subscription in
@@ -65,10 +82,10 @@ extension TopicRefresh {
       }
       guard let found else {
         throw CommandError(
-          context.texts(.feedNotRead, context.gate.line(word))
+          context.texts(.feedNotRead, context.gate.line(FeedAddress.shown(word)))
             + context.texts.suggestion(for: word, among: all.map(\.shownTitle)), .noInput)
       }
       return found
-    }
+    }.filter { named.insert($0.id).inserted }
   }
 }
