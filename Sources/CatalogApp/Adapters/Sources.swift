@@ -116,8 +116,10 @@ private struct NoShelf: StoreShelf, AnswerShelf, TopicShelf {
   func subscriptions() -> [Subscription] { [] }
   func topics() -> [Topic] { [] }
   func text(ofTopic id: String) -> TopicText? { nil }
-  func save(_ subscriptions: [Subscription]) {}
-  func save(_ subscription: Subscription, _ news: TopicNews) -> TopicChanges { TopicChanges() }
+  func save(_ subscriptions: [Subscription], isNew: Bool) {}
+  func save(_ subscription: Subscription, _ news: TopicNews, isNew: Bool) -> TopicChanges {
+    TopicChanges()
+  }
   func remove(subscriptions ids: [String]) {}
   func mark(_ ids: [String], isRead: Bool) {}
 }

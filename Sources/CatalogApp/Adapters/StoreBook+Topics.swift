@@ -32,12 +32,16 @@ extension StoreBook {
     keptAnswer(for: Self.key(ofTopic: id)).flatMap { TopicText(kept: $0.body) }
   }
 
-  func save(_ subscriptions: [Subscription]) throws(StoreError) {
+  func save(_ subscriptions: [Subscription], isNew: Bool) throws(StoreError) {
     let records = subscriptions.map(\.record)
-    _ = try use { store throws(StoreError) in try store.save(records, kind: Self.kind) }
+    _ = try use { store throws(StoreError) in
+      try store.save(records, kind: Self.kind, isNew: isNew)
+    }
   }
 
-  func save(_ subscription: Subscription, _ news: TopicNews) throws(StoreError) -> TopicChanges {
+  func save(
+    _ subscription: Subscription, _ news: TopicNews, isNew: Bool
+  ) throws(StoreError) -> TopicChanges {
     let changes = try use { store throws(StoreError) in
       var items: [StoredItem] = []
       var copies: [(key: String, copy: AddressCopy)] = []
@@ -56,7 +60,8 @@ extension StoreBook {
           )
         }
       }
-      return try store.save([subscription.record], kind: Self.kind, items: items, copies: copies)
+      return try store.save(
+        [subscription.record], kind: Self.kind, isNew: isNew, items: items, copies: copies)
     }
     return TopicChanges(added: changes.added, changed: changes.changed)
   }

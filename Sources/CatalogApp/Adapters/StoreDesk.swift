@@ -56,12 +56,14 @@ actor StoreDesk: StoreShelf, AnswerShelf, TopicShelf {
 
   func text(ofTopic id: String) -> TopicText? { book(creating: false)?.text(ofTopic: id) }
 
-  func save(_ subscriptions: [Subscription]) throws {
-    try openBook(creating: true).save(subscriptions)
+  func save(_ subscriptions: [Subscription], isNew: Bool) throws {
+    try openBook(creating: true).save(subscriptions, isNew: isNew)
   }
 
-  func save(_ subscription: Subscription, _ news: TopicNews) throws -> TopicChanges {
-    try openBook(creating: true).save(subscription, news)
+  func save(
+    _ subscription: Subscription, _ news: TopicNews, isNew: Bool
+  ) throws -> TopicChanges {
+    try openBook(creating: true).save(subscription, news, isNew: isNew)
   }
 
   func remove(subscriptions ids: [String]) throws {

@@ -44,10 +44,14 @@ import SQLiteStore
 
   func text(ofTopic id: String) -> TopicText? { book.text(ofTopic: id) }
 
-  func save(_ subscriptions: [Subscription]) throws { try book.save(subscriptions) }
+  func save(_ subscriptions: [Subscription], isNew: Bool) throws {
+    try book.save(subscriptions, isNew: isNew)
+  }
 
-  func save(_ subscription: Subscription, _ news: TopicNews) throws -> TopicChanges {
-    try book.save(subscription, news)
+  func save(
+    _ subscription: Subscription, _ news: TopicNews, isNew: Bool
+  ) throws -> TopicChanges {
+    try book.save(subscription, news, isNew: isNew)
   }
 
   func remove(subscriptions ids: [String]) throws { try book.remove(subscriptions: ids) }

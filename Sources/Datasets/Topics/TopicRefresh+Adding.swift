@@ -33,10 +33,11 @@ extension TopicRefresh {
     guard case .failed(.notAFeed(.webPage(let feeds)), _) = fetched, let first = feeds.first,
       let found = FeedAddress(first)
     else {
-      return try await keep(fetched, address, name: name, folders: folders)
+      return try await keep(fetched, address, among: known, name: name, folders: folders)
     }
     try refuse(found, among: known)
-    var added = try await keep(await fetch(found), found, name: name, folders: folders)
+    var added = try await keep(
+      await fetch(found), found, among: known, name: name, folders: folders)
     added.page = TransportRequest(address.url).place
     added.others = Array(feeds.dropFirst())
     return added
@@ -61,7 +62,8 @@ extension TopicRefresh {
   }
 
   private func keep(
-    _ fetched: FeedFetch, _ address: FeedAddress, name: String?, folders: [String]
+    _ fetched: FeedFetch, _ address: FeedAddress, among known: [Subscription], name: String?,
+    folders: [String]
   ) async throws -> Added {
     switch fetched {
     case .failed(let fault, let wait): throw Refusal.failed(fault, retryAfter: wait)
@@ -70,10 +72,12 @@ extension TopicRefresh {
     case .feed(let feed, _):
       let time = now()
       var subscription = Subscription(address).noting(fetched, at: time)
+      // The server may say that it is the same as another one.
+      if let lasting = FeedAddress(subscription.address) { try refuse(lasting, among: known) }
       subscription.name = name
       subscription.folders = folders
       let changes = try await shelf.save(
-        subscription, TopicNews(feed, of: subscription, at: time))
+        subscription, TopicNews(feed, of: subscription, at: time), isNew: true)
       return Added(subscription: subscription, changes: changes)
     }
   }

@@ -59,7 +59,7 @@ package struct TopicRefresh: Sendable {
         failure = failure ?? error
       }
     }
-    if !checked.isEmpty { try await shelf.save(checked) }
+    if !checked.isEmpty { try await shelf.save(checked, isNew: false) }
     if let failure { throw failure }
   }
 
@@ -82,7 +82,8 @@ package struct TopicRefresh: Sendable {
     case .unchanged: return (updated, .unchanged)
     case .failed(let fault, _): return (updated, .failed(fault))
     case .feed(let feed, _):
-      let changes = try await shelf.save(updated, TopicNews(feed, of: updated, at: time))
+      let changes = try await shelf.save(
+        updated, TopicNews(feed, of: updated, at: time), isNew: false)
       return (updated, .read(changes))
     }
   }

@@ -5,11 +5,15 @@ package protocol TopicShelf: Sendable {
   /// Every kept topic, in no order.
   func topics() async throws -> [Topic]
   func text(ofTopic id: String) async -> TopicText?
-  /// Keeps subscriptions, new ones or in the place of earlier ones.
-  func save(_ subscriptions: [Subscription]) async throws
+  /// Keeps subscriptions in the place of earlier ones; those that are not there only where they are
+  /// new, so that one that was removed while its feed was asked does not come back.
+  func save(_ subscriptions: [Subscription], isNew: Bool) async throws
   /// Keeps what a feed brought, all of it or nothing: new topics, and others in the place of those
-  /// with their identity; the time they were first seen stays.
-  func save(_ subscription: Subscription, _ news: TopicNews) async throws -> TopicChanges
+  /// with their identity; the time they were first seen stays. Of a subscription that is neither new
+  /// nor there, nothing.
+  func save(
+    _ subscription: Subscription, _ news: TopicNews, isNew: Bool
+  ) async throws -> TopicChanges
   /// Forgets subscriptions and their topics.
   func remove(subscriptions ids: [String]) async throws
   /// Notes which topics were read.

@@ -21,24 +21,29 @@ extension ItemStore {
     }
   }
 
-  /// Adds records, or puts them in the place of those with their identity.
+  /// Puts records in the place of those with their identity; where they are new, adds the others.
   ///
-  /// In the same step items are stored, in their datasets, and copies, by their keys.
+  /// In the same step items are stored, in their datasets, and copies, by their keys; none of them
+  /// where no record is kept.
   ///
   /// - Returns: what that changed of the items.
   @discardableResult
   package func save(
-    _ records: [StoredRecord], kind: String, items: [StoredItem] = [],
+    _ records: [StoredRecord], kind: String, isNew: Bool = true, items: [StoredItem] = [],
     copies: [(key: String, copy: AddressCopy)] = []
   ) throws(StoreError) -> ItemChanges {
     try change { connection throws(SQLiteError) in
+      var isKept = false
       for record in records {
+        if !isNew, try !connection.has(record, kind: kind) { continue }
+        isKept = true
         try connection.run(
           """
           INSERT INTO records(kind, id, payload) VALUES(?1, ?2, ?3)
           ON CONFLICT(kind, id) DO UPDATE SET payload = excluded.payload
           """, .text(kind), .text(record.id), .text(record.payload))
       }
+      guard isKept else { return ItemChanges() }
       for (key, copy) in copies { try connection.save(copy, key: key) }
       return try upsert(items, connection)
     }
@@ -63,6 +68,14 @@ extension ItemStore {
       }
       _ = try remove(dataset: dataset, ids: items, connection)
     }
+  }
+}
+
+extension Connection {
+  fileprivate func has(_ record: StoredRecord, kind: String) throws(SQLiteError) -> Bool {
+    try !all(
+      "SELECT 1 FROM records WHERE kind = ?1 AND id = ?2", .text(kind), .text(record.id)
+    ) { $0.int(0) }.isEmpty
   }
 }
 

@@ -21,19 +21,20 @@ actor FakeTopicShelf: TopicShelf {
 
   func text(ofTopic id: String) -> TopicText? { texts[id] }
 
-  func save(_ subscriptions: [Subscription]) {
+  func save(_ subscriptions: [Subscription], isNew: Bool) {
     for subscription in subscriptions {
       if let place = saved.firstIndex(where: { $0.id == subscription.id }) {
         saved[place] = subscription
-      } else {
+      } else if isNew {
         saved.append(subscription)
       }
     }
   }
 
-  func save(_ subscription: Subscription, _ news: TopicNews) -> TopicChanges {
-    save([subscription])
+  func save(_ subscription: Subscription, _ news: TopicNews, isNew: Bool) -> TopicChanges {
+    save([subscription], isNew: isNew)
     var changes = TopicChanges()
+    guard saved.contains(where: { $0.id == subscription.id }) else { return changes }
     for var topic in news.topics {
       topic.seen = kept[topic.id]?.seen ?? topic.seen
       if kept[topic.id] == nil { changes.added += 1 }

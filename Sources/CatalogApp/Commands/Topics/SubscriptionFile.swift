@@ -26,10 +26,10 @@ import Tables
     let keeper = isTried ? try sources.keeper(creating: false) : try sources.lastingKeeper()
     let (new, refused) = unknown(list, among: try keeper.subscriptions())
     for url in refused.prefix(2) {
-      context.complain(context.texts(.feedBadAddress, context.gate.line(url)))
+      context.complain(context.texts(.feedBadAddress, context.gate.line(FeedAddress.shown(url))))
     }
     if refused.count > 2 { context.complain(context.texts(.moreNotes, refused.count - 2)) }
-    if !isTried { try keeper.save(new) }
+    if !isTried { try keeper.save(new, isNew: true) }
     if context.line.outputFormat != nil {
       try context.write(
         object: .object([
@@ -95,7 +95,8 @@ import Tables
 extension OPML.Subscription {
   fileprivate var json: JSONValue {
     .object([
-      "title": .string(title ?? url), "url": .string(url), "link": .optional(link),
+      "title": .string(title ?? FeedAddress.shown(url)), "url": .string(FeedAddress.shown(url)),
+      "link": .optional(link),
       "folder": .array(folders.map(JSONValue.string)),
     ])
   }
