@@ -84,10 +84,30 @@ extension Subscription {
   }
 
   /// Asks at another address from now on, which has given a feed; the former one stays on record.
+  ///
+  /// User and password go along within a host, and never where the new address is open to be read by
+  /// others and the old one was not.
   private mutating func move(to lasting: String) {
-    guard !lasting.isEmpty, lasting != shownAddress, FeedAddress(lasting) != nil else { return }
-    formerAddress = formerAddress ?? shownAddress
-    address = lasting
+    // What stands behind a fragment was never asked for.
+    let asked = Substring(shownAddress.utf8.prefix { $0 != UInt8(ascii: "#") })
+    guard !lasting.isEmpty, lasting != asked, let old = FeedAddress(address),
+      let new = FeedAddress(lasting), !new.isFile
+    else { return }
+    let isSame = new.key == old.key && new.isSecure == old.isSecure
+    formerAddress = isSame ? formerAddress : formerAddress ?? shownAddress
+    address =
+      new.user == nil && new.host == old.host && (new.isSecure || !old.isSecure)
+      ? new.with(user: old.user) : lasting
+  }
+}
+
+extension FeedAddress {
+  fileprivate var isSecure: Bool { url.lowercased().hasPrefix("https:") }
+
+  fileprivate func with(user: String?) -> String {
+    guard let user, let slashes = url.utf8.firstIndex(of: UInt8(ascii: "/")) else { return url }
+    let host = url.utf8.index(slashes, offsetBy: 2)
+    return url[..<host] + user + "@" + url[host...]
   }
 }
 
