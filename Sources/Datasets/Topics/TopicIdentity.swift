@@ -6,11 +6,17 @@ enum TopicIdentity {
   /// The identity of each item.
   ///
   /// Where several items of different addresses share an id, as careless feeds have it, the address
-  /// is part of it, so that none is taken for another.
+  /// is part of it, so that none is taken for another; so is the title where items without an id
+  /// share an address.
   static func identities(of items: [FeedItem], in subscription: String) -> [String] {
     var links: [String: Set<String>] = [:]
+    var titles: [String: Set<String>] = [:]
     for item in items {
-      if let id = item.id { links[id, default: []].insert(item.link ?? item.title ?? "") }
+      if let id = item.id {
+        links[id, default: []].insert(item.link ?? item.title ?? "")
+      } else if let link = item.link {
+        titles[link, default: []].insert(item.title ?? "")
+      }
     }
     return items.map { item in
       var parts: [String]
@@ -19,6 +25,7 @@ enum TopicIdentity {
         if links[id, default: []].count > 1 { parts += [item.link ?? item.title ?? ""] }
       } else if let link = item.link {
         parts = ["link", link]
+        if titles[link, default: []].count > 1 { parts += [item.title ?? ""] }
       } else {
         parts = ["text", item.title ?? "", item.published.map(String.init) ?? ""]
         if item.title == nil { parts.append(item.content?.text ?? item.summary?.text ?? "") }
