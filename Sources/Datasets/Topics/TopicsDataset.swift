@@ -49,12 +49,15 @@ package struct TopicsDataset: Dataset {
     text = { texts[$0.id] ?? nil }
   }
 
-  /// The items of a feed, known by the feed's own names for them.
+  /// The items of a feed, known by the feed's own names for them; where those are not their own, by
+  /// their place too.
   static func topics(of feed: Feed) -> [Topic] {
-    feed.items.enumerated().map { place, item in
-      Topic(
-        item, id: item.id ?? item.link ?? String(place + 1), feed: feed.title ?? "",
-        subscription: "", seen: nil)
+    var names: Set<String> = []
+    return feed.items.enumerated().map { place, item in
+      let place = String(place + 1)
+      var id = item.id ?? item.link ?? place
+      while !names.insert(id).inserted { id += "#" + place }
+      return Topic(item, id: id, feed: feed.title ?? "", subscription: "", seen: nil)
     }
   }
 
