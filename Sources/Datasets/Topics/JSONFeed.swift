@@ -10,10 +10,10 @@ enum JSONFeed {
     guard document.members != nil, isNamed || document["items"]?.array != nil else {
       throw .otherDocument("JSON")
     }
-    let base = text(document["home_page_url"]) ?? address
     var feed = Feed(format: .json)
     feed.title = line(document["title"])
     feed.link = link(document["home_page_url"], base: address)
+    let base = feed.link ?? address
     feed.summary = text(document["description"])
     let author = self.author(of: document)
     feed.items = (document["items"]?.array ?? []).compactMap {
