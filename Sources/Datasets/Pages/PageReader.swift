@@ -104,11 +104,12 @@ private struct KeptPage {
   init?(_ answer: TransportAnswer, at address: String) {
     let type = answer.contentType?.lowercased() ?? ""
     let isMarkup = type.contains("html") || type.contains("xml")
-    guard isMarkup || type.isEmpty || type.hasPrefix("text/"), !answer.body.contains(0) else {
-      return nil
-    }
+    guard isMarkup || type.isEmpty || type.hasPrefix("text/") else { return nil }
+    // Only when it is read, for wide characters have zeros in them.
+    let text = MarkupText(answer.body, charset: answer.charset).utf8
+    guard !text.contains(0) else { return nil }
     self.address = address
-    source = String(decoding: MarkupText(answer.body, charset: answer.charset).utf8, as: UTF8.self)
+    source = String(decoding: text, as: UTF8.self)
     isHTML = isMarkup || (type.isEmpty && FeedCleaning.isHTML(source))
   }
 
