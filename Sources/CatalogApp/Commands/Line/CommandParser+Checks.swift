@@ -60,6 +60,12 @@ extension CommandParser {
     guard let form = forms.first(where: { $0.accepts(words.count) }) else {
       throw wrongCount(Array(words), command, forms)
     }
+    let own = command.options.map(\.name)
+    if let options = form.options,
+      let other = settings.first(where: { own.contains($0.name) && !options.contains($0.name) })
+    {
+      throw error(.optionElsewhere(other.spelling))
+    }
     for (index, word) in words.enumerated() {
       guard let kind = form.operand(at: index)?.kind, let choices = kind.choices else { continue }
       guard !choices.contains(word) else { continue }

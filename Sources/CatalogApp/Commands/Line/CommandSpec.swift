@@ -6,6 +6,8 @@ struct CommandSpec: Sendable {
     var operands: [Operand] = []
     /// The option that makes it this form.
     var option: OptionName?
+    /// Of the command's own options those that mean something here; nil for all.
+    var options: [OptionName]?
   }
 
   /// A word that the user chooses.
@@ -46,8 +48,11 @@ struct CommandSpec: Sendable {
       .filter { !$0.options.isEmpty }
   }
 
-  /// The words that choose a form; empty where the forms differ in their operands only.
-  var keywords: [String] { forms.compactMap(\.keyword) }
+  /// The words that choose a form, each once; empty where the forms differ in their operands only.
+  var keywords: [String] {
+    var seen: Set<String> = []
+    return forms.compactMap(\.keyword).filter { seen.insert($0).inserted }
+  }
 
   /// What may be typed, a line for each form, without the options.
   var synopses: [String] { forms.map { synopsis(of: $0) } }

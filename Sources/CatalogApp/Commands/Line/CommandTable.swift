@@ -36,11 +36,16 @@ enum CommandTable {
   private static let topics = CommandSpec(
     name: .topics,
     forms: [
-      .init(), .init(keyword: "add", operands: [urls]), .init(keyword: "remove", operands: [urls]),
-      .init(keyword: "refresh"), .init(keyword: "refresh", operands: [urls]),
-      .init(keyword: "list"),
-      .init(keyword: "import", operands: [.init(name: "FILE", kind: .file)]),
-      .init(keyword: "export"), .init(keyword: "why", operands: [url]),
+      .init(options: (listOptions + fetchOptions + screenOptions).map(\.name)),
+      .init(keyword: "add", operands: [urls], options: [.name, .folder, .timeout]),
+      .init(keyword: "remove", operands: [urls], options: []),
+      .init(keyword: "refresh", options: [.timeout]),
+      .init(keyword: "refresh", operands: [urls], options: [.timeout]),
+      .init(keyword: "list", options: [.count]),
+      .init(
+        keyword: "import", operands: [.init(name: "FILE", kind: .file)], options: [.dryRun]),
+      .init(keyword: "export", options: [.output, .force]),
+      .init(keyword: "why", operands: [url], options: [.timeout]),
     ],
     options: listOptions + fetchOptions + topicsOptions + screenOptions, printsData: true,
     summary: .commandTopics,
