@@ -18,13 +18,23 @@ package struct Timestamp: Hashable, Comparable, Sendable {
   package var iso8601: String {
     let day = Self.date(ofDay: days)
     let second = seconds - days * 86_400
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+    var text: [UInt8] = []
+    text.reserveCapacity("2026-11-30T06:50:00Z".utf8.count)
+    func append(_ number: Int, _ mark: UInt8) {
+      text.append(UInt8(truncatingIfNeeded: 0x30 + number / 10 % 10))
+      text.append(UInt8(truncatingIfNeeded: 0x30 + number % 10))
+      text.append(mark)
     }
-    return padded(day.year, 4) + "-" + padded(day.month, 2) + "-" + padded(day.day, 2) + "T"
-      + padded(second / 3_600, 2) + ":" + padded(second / 60 % 60, 2) + ":" + padded(second % 60, 2)
-      + "Z"
+    let year = String(day.year).utf8
+    text += repeatElement(0x30, count: max(0, 4 - year.count))
+    text += year
+    text.append(UInt8(ascii: "-"))
+    append(day.month, UInt8(ascii: "-"))
+    append(day.day, UInt8(ascii: "T"))
+    append(second / 3_600, UInt8(ascii: ":"))
+    append(second / 60 % 60, UInt8(ascii: ":"))
+    append(second % 60, UInt8(ascii: "Z"))
+    return String(decoding: text, as: UTF8.self)
   }
 
   private var days: Int { seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400 }

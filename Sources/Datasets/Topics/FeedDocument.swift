@@ -28,8 +28,7 @@ package enum FeedDocument {
   /// How many items the feed has.
   package static func count(in bytes: [UInt8]) throws(FeedError) -> Int {
     let text = MarkupText(bytes)
-    return isJSON(text)
-      ? try JSONFeed.feed(in: text.utf8, address: nil).items.count : try FeedReader.count(text)
+    return isJSON(text) ? try JSONFeed.count(in: text.utf8) : try FeedReader.count(text)
   }
 
   private static func isJSON(_ text: MarkupText) -> Bool {

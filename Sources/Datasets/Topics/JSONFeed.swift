@@ -3,13 +3,24 @@ import Tables
 
 /// Reads JSON Feed 1.0 and 1.1 (https://www.jsonfeed.org/version/1.1/).
 enum JSONFeed {
-  static func feed(in bytes: [UInt8], address: String?) throws(FeedError) -> Feed {
+  /// How many items the feed has.
+  static func count(in bytes: [UInt8]) throws(FeedError) -> Int {
+    try (document(in: bytes)["items"]?.array ?? []).count { $0.members != nil }
+  }
+
+  /// The document, if it is a feed.
+  private static func document(in bytes: [UInt8]) throws(FeedError) -> JSONValue {
     guard let document = try? JSONParser.parse(bytes) else { throw .otherDocument("JSON") }
     // The version says what it is; some leave it out, but have items.
     let isNamed = document["version"]?.string?.contains("jsonfeed") ?? false
     guard document.members != nil, isNamed || document["items"]?.array != nil else {
       throw .otherDocument("JSON")
     }
+    return document
+  }
+
+  static func feed(in bytes: [UInt8], address: String?) throws(FeedError) -> Feed {
+    let document = try document(in: bytes)
     var feed = Feed(format: .json)
     feed.title = line(document["title"])
     feed.link = link(document["home_page_url"], base: address)
@@ -59,11 +70,11 @@ enum JSONFeed {
   private static func text(_ value: JSONValue?) -> String? {
     let text: String
     switch value {
-    case .string(let string): text = FeedCleaning.text(Array(string.utf8)[...])
+    case .string(let string): text = FeedCleaning.text(string)
     case .number(let digits): text = digits
     default: return nil
     }
-    return FeedCleaning.line(text).isEmpty ? nil : text
+    return text.utf8.allSatisfy(FeedCleaning.isBlank) ? nil : text
   }
 
   private static func line(_ value: JSONValue?) -> String? { text(value).map(FeedCleaning.line) }

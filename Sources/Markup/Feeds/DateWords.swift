@@ -24,7 +24,8 @@ enum DateWords {
 
   /// What a number is that one of these stands behind, in Korean, Chinese and Japanese.
   static func part(named sign: ArraySlice<UInt8>) -> Part? {
-    switch String(decoding: sign, as: UTF8.self) {
+    guard let first = sign.first, first >= 0x80 else { return nil }
+    return switch String(decoding: sign, as: UTF8.self) {
     case "년", "年": .year
     case "월", "月": .month
     case "일", "日": .day

@@ -33,12 +33,24 @@ extension FeedCleaning {
     }
   }
 
+  /// Whether a tag begins as `script` or `style` do.
   private static func mayHaveScripts(_ html: String) -> Bool {
-    var isBehindBracket = false
-    for byte in html.utf8 {
-      if isBehindBracket, byte | 0x20 == UInt8(ascii: "s") { return true }
-      isBehindBracket = byte == UInt8(ascii: "<")
-    }
-    return false
+    unsafe html.utf8.withContiguousStorageIfAvailable { bytes in
+      var from = 0
+      while let bracket = unsafe bytes.first(UInt8(ascii: "<"), in: from..<bytes.count) {
+        from = bracket + 1
+        guard bracket + 3 < bytes.count else { return false }
+        let (first, second, third) = unsafe (
+          bytes[bracket + 1] | 0x20, bytes[bracket + 2] | 0x20, bytes[bracket + 3] | 0x20
+        )
+        if first == UInt8(ascii: "s"),
+          second == UInt8(ascii: "c") && third == UInt8(ascii: "r")
+            || second == UInt8(ascii: "t") && third == UInt8(ascii: "y")
+        {
+          return true
+        }
+      }
+      return false
+    } ?? true
   }
 }

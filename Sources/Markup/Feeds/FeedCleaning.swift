@@ -5,28 +5,32 @@ package enum FeedCleaning {
   /// Controls are dropped, but tabs and line ends, which become `\n`; so are overrides of the
   /// direction. Isolates that are left open are closed. Cost: one pass where there is nothing to do.
   package static func text(_ bytes: ArraySlice<UInt8>) -> String {
-    needsCleaning(bytes)
+    unsafe bytes.withUnsafeBufferPointer { unsafe needsCleaning($0) }
       ? String(decoding: cleaned(bytes), as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
   }
 
-  private static func needsCleaning(_ bytes: ArraySlice<UInt8>) -> Bool {
-    unsafe bytes.withUnsafeBufferPointer { bytes in
-      // Without branches, so that the compiler looks at many bytes at once.
-      var found: UInt8 = 0
-      for index in 0..<max(0, bytes.count - 2) {
-        let (first, second, third) = unsafe (bytes[index], bytes[index + 1], bytes[index + 2])
-        found |= isControl(first)
-        found |= (first == 0xC2 ? 1 : 0) & (second < 0xA0 ? 1 : 0)
-        let isFormat: UInt8 =
-          (second == 0x80 ? 1 : 0) & (third &- 0xAA < 5 ? 1 : 0)
-          | (second == 0x81 ? 1 : 0) & (third &- 0xA6 < 4 ? 1 : 0)
-        found |= (first == 0xE2 ? 1 : 0) & isFormat
-      }
-      for index in max(0, bytes.count - 2)..<bytes.count {
-        found |= unsafe isControl(bytes[index]) | (bytes[index] == 0xC2 ? 1 : 0)
-      }
-      return found != 0
+  /// The same of a text, which is not copied where there is nothing to do.
+  package static func text(_ text: String) -> String {
+    let isClean = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe !needsCleaning($0) }
+    return isClean == true ? text : self.text(Array(text.utf8)[...])
+  }
+
+  private static func needsCleaning(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Without branches, so that the compiler looks at many bytes at once.
+    var found: UInt8 = 0
+    for index in 0..<max(0, bytes.count - 2) {
+      let (first, second, third) = unsafe (bytes[index], bytes[index + 1], bytes[index + 2])
+      found |= isControl(first)
+      found |= (first == 0xC2 ? 1 : 0) & (second < 0xA0 ? 1 : 0)
+      let isFormat: UInt8 =
+        (second == 0x80 ? 1 : 0) & (third &- 0xAA < 5 ? 1 : 0)
+        | (second == 0x81 ? 1 : 0) & (third &- 0xA6 < 4 ? 1 : 0)
+      found |= (first == 0xE2 ? 1 : 0) & isFormat
     }
+    for index in max(0, bytes.count - 2)..<bytes.count {
+      found |= unsafe isControl(bytes[index]) | (bytes[index] == 0xC2 ? 1 : 0)
+    }
+    return found != 0
   }
 
   private static func isControl(_ byte: UInt8) -> UInt8 {
@@ -68,6 +72,7 @@ package enum FeedCleaning {
 
   /// Text in one line: blanks and line breaks together are one blank, none at the ends.
   package static func line(_ text: String) -> String {
+    if isLine(text) { return text }
     var line: [UInt8] = []
     line.reserveCapacity(text.utf8.count)
     var isBlank = false
@@ -83,12 +88,24 @@ package enum FeedCleaning {
     return String(decoding: line, as: UTF8.self)
   }
 
+  /// Whether a byte is a blank or a line break.
+  package static func isBlank(_ byte: UInt8) -> Bool { byte.isMarkupSpace }
+
+  /// Whether text is such a line already, as most are.
+  private static func isLine(_ text: String) -> Bool {
+    var isBehindBlank = true
+    for byte in text.utf8 {
+      let isBlank = byte == 0x20
+      if isBlank && isBehindBlank || !isBlank && byte.isMarkupSpace { return false }
+      isBehindBlank = isBlank
+    }
+    return !isBehindBlank || text.isEmpty
+  }
+
   /// A line of plain text of what may be HTML: tags that HTML has for words are left out, references
   /// resolved.
   package static func plainLine(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
-      return line(text)
-    }
+    guard text.holds(UInt8(ascii: "<")) || text.holds(UInt8(ascii: "&")) else { return line(text) }
     let bytes = Array(text.utf8)
     var plain: [UInt8] = []
     var tokens = MarkupTokenizer(bytes)
@@ -111,7 +128,7 @@ package enum FeedCleaning {
 
   /// Whether text has a tag in it that HTML has for texts.
   package static func isHTML(_ text: String) -> Bool {
-    guard text.utf8.contains(UInt8(ascii: "<")) else { return false }
+    guard text.holds(UInt8(ascii: "<")) else { return false }
     let bytes = Array(text.utf8)
     var tokens = MarkupTokenizer(bytes)
     while let token = tokens.next() {

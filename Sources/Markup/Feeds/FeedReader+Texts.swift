@@ -85,8 +85,9 @@ extension FeedReader {
     for piece in pieces {
       switch piece {
       case .text(let range):
+        if text.isEmpty { text.reserveCapacity(range.count) }
         CharacterReferences.append(range, of: bytes, to: &text, entities: entities)
-      case .verbatim(let range): text += bytes[range]
+      case .verbatim(let range): text.append(range, of: bytes)
       default: break
       }
     }

@@ -9,14 +9,7 @@ import Darwin
 extension [UInt8] {
   /// The first position of a byte within a range; nil where there is none.
   func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
-    let range = range.clamped(to: 0..<count)
-    guard !range.isEmpty else { return nil }
-    return unsafe withUnsafeBytes { bytes -> Int? in
-      guard let base = bytes.baseAddress,
-        let found = unsafe memchr(base + range.lowerBound, Int32(byte), range.count)
-      else { return nil }
-      return unsafe UnsafeRawPointer(found) - base
-    }
+    unsafe withUnsafeBufferPointer { unsafe $0.first(byte, in: range) }
   }
 
   /// The first position of some bytes within a range; nil where they are not.
@@ -47,4 +40,31 @@ extension [UInt8] {
 
   /// The text of a range that is well-formed UTF-8.
   func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
+
+  /// Appends a range of other bytes, without the counting of references that a slice of them costs.
+  mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer {
+      unsafe append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The first position of a byte within a range; nil where there is none.
+  func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
+    let range = range.clamped(to: 0..<count)
+    guard !range.isEmpty, let base = unsafe UnsafeRawPointer(baseAddress),
+      let found = unsafe memchr(base + range.lowerBound, Int32(byte), range.count)
+    else { return nil }
+    return unsafe UnsafeRawPointer(found) - base
+  }
+}
+
+extension String {
+  /// Whether a character of ASCII is in it.
+  func holds(_ character: UInt8) -> Bool {
+    unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe bytes.first(character, in: 0..<bytes.count) != nil
+    } ?? utf8.contains(character)
+  }
 }

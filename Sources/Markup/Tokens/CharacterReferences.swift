@@ -18,20 +18,49 @@ package enum CharacterReferences {
   ) {
     var position = range.lowerBound
     while let ampersand = bytes.first(UInt8(ascii: "&"), in: position..<range.upperBound) {
-      text += bytes[position..<ampersand]
-      position = reference(
-        at: ampersand, of: bytes, end: range.upperBound, to: &text, dialect, entities)
+      text.append(position..<ampersand, of: bytes)
+      if let (character, length) = predefined(at: ampersand, of: bytes, end: range.upperBound) {
+        text.append(character)
+        position = ampersand + length
+      } else {
+        position = reference(
+          at: ampersand, of: bytes, end: range.upperBound, to: &text, dialect, entities)
+      }
     }
-    text += bytes[position..<range.upperBound]
+    text.append(position..<range.upperBound, of: bytes)
   }
 
   /// The text of a whole with its references resolved.
   package static func resolved(_ text: String, dialect: Dialect = .html) -> String {
-    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    guard text.holds(UInt8(ascii: "&")) else { return text }
     let bytes = Array(text.utf8)
     var resolved: [UInt8] = []
     append(0..<bytes.count, of: bytes, to: &resolved, dialect: dialect)
     return String(decoding: resolved, as: UTF8.self)
+  }
+
+  /// What XML itself has a name for, if that is there: most references are to these.
+  private static func predefined(
+    at ampersand: Int, of bytes: [UInt8], end: Int
+  ) -> (character: UInt8, length: Int)? {
+    let rest = end - ampersand
+    guard rest >= 4 else { return nil }
+    switch (bytes[ampersand + 1], bytes[ampersand + 2], bytes[ampersand + 3]) {
+    case (UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: ";")): return (UInt8(ascii: "<"), 4)
+    case (UInt8(ascii: "g"), UInt8(ascii: "t"), UInt8(ascii: ";")): return (UInt8(ascii: ">"), 4)
+    case (UInt8(ascii: "a"), UInt8(ascii: "m"), UInt8(ascii: "p"))
+    where rest > 4 && bytes[ampersand + 4] == UInt8(ascii: ";"):
+      return (UInt8(ascii: "&"), 5)
+    case (UInt8(ascii: "q"), UInt8(ascii: "u"), UInt8(ascii: "o"))
+    where rest > 5 && bytes[ampersand + 4] == UInt8(ascii: "t")
+      && bytes[ampersand + 5] == UInt8(ascii: ";"):
+      return (UInt8(ascii: "\""), 6)
+    case (UInt8(ascii: "a"), UInt8(ascii: "p"), UInt8(ascii: "o"))
+    where rest > 5 && bytes[ampersand + 4] == UInt8(ascii: "s")
+      && bytes[ampersand + 5] == UInt8(ascii: ";"):
+      return (UInt8(ascii: "'"), 6)
+    default: return nil
+    }
   }
 
   /// Appends what the reference at an ampersand stands for; where to go on.
@@ -66,16 +95,8 @@ package enum CharacterReferences {
   }
 
   private static func characters(of name: ArraySlice<UInt8>, _ entities: EntityTable?) -> [UInt8]? {
-    switch name.count {
-    case 2 where name.elementsEqual("lt".utf8): return [UInt8(ascii: "<")]
-    case 2 where name.elementsEqual("gt".utf8): return [UInt8(ascii: ">")]
-    case 3 where name.elementsEqual("amp".utf8): return [UInt8(ascii: "&")]
-    case 4 where name.elementsEqual("quot".utf8): return [UInt8(ascii: "\"")]
-    case 4 where name.elementsEqual("apos".utf8): return [UInt8(ascii: "'")]
-    default:
-      if let known = entities?.take(name) { return known }
-      return name.count <= NamedReferences.longest ? NamedReferences.utf8(name) : nil
-    }
+    if let known = entities?.take(name) { return known }
+    return name.count <= NamedReferences.longest ? NamedReferences.utf8(name) : nil
   }
 
   /// Numbers that are the bytes of one character of UTF-8; nil where they are not.

@@ -12,18 +12,22 @@ extension JSONParser {
   mutating func string() throws(JSONError) -> String {
     position += 1
     let start = position
-    while position < bytes.count {
-      switch bytes[position] {
-      case UInt8(ascii: "\""):
-        let text = try decoded(bytes[start..<position], from: start)
-        position += 1
-        return text
-      case UInt8(ascii: "\\"): return try escapedString(from: start)
-      case 0..<0x20: throw error(.controlCharacter)
-      default: position += 1
-      }
+    position = endOfRun
+    switch peek() {
+    case UInt8(ascii: "\""):
+      let text = try decoded(bytes[start..<position], from: start)
+      position += 1
+      return text
+    case UInt8(ascii: "\\"): return try escapedString(from: start)
+    case nil: throw error(.unexpectedEnd)
+    default: throw error(.controlCharacter)
     }
-    throw error(.unexpectedEnd)
+  }
+
+  /// Where the plain characters end that begin at the position.
+  private var endOfRun: Int {
+    unsafe bytes.withUnsafeBufferPointer { unsafe ByteScan.firstOfNoRun(in: $0, from: position) }
+      ?? bytes.count
   }
 
   /// The slow way, once an escape was met.
@@ -41,8 +45,9 @@ extension JSONParser {
         try text.append(contentsOf: String(escape()).utf8)
       case 0..<0x20: throw error(.controlCharacter)
       default:
-        text.append(byte)
-        position += 1
+        let end = endOfRun
+        text += bytes[position..<end]
+        position = end
       }
     }
     throw error(.unexpectedEnd)

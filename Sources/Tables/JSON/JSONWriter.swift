@@ -76,8 +76,9 @@ package enum JSONWriter {
     let isCopied: Void? = unsafe string.utf8.withContiguousStorageIfAvailable { bytes in
       var copied = 0
       var place = 0
-      while place < bytes.count {
-        let length = unsafe isSpecial[Int(bytes[place])] ? specialLength(at: place, bytes) : 0
+      while let special = unsafe ByteScan.firstSpecial(in: bytes, from: place) {
+        place = special
+        let length = unsafe specialLength(at: place, bytes)
         if length == 0 {
           place += 1
           continue
@@ -96,11 +97,6 @@ package enum JSONWriter {
       return append(native, to: &text)
     }
     text.append(UInt8(ascii: "\""))
-  }
-
-  /// The bytes that begin what is escaped, in some cases at least.
-  private static let isSpecial: [Bool] = (0...255).map { byte in
-    byte < 0x20 || [0x22, 0x5C, 0x7F, 0xC2, 0xD8, 0xE2].contains(byte)
   }
 
   /// The bytes of the character there if it is escaped, else 0.

@@ -91,19 +91,22 @@ package struct InputFile: ~Copyable {
   /// No more than one byte over the room is read.
   package func bytes() throws(InputFileError) -> [UInt8] {
     // One byte more shows whether the file grew after its size was asked for.
-    var bytes = [UInt8](repeating: 0, count: size + 1)
-    var count = 0
-    while true {
-      let read = try read(into: &bytes, at: count, from: count)
-      count += read
-      if read == 0 {
-        bytes.removeLast(bytes.count - count)
-        return bytes
-      }
-      if count == bytes.count {
-        bytes += [UInt8](repeating: 0, count: min(Self.growth, room + 1 - count))
-      }
+    guard var bytes = SystemCall.start(of: file.number, count: size + 1) else {
+      throw InputFileError(path: path, code: errno)
     }
+    guard bytes.count <= room else {
+      throw InputFileError(path: path, reason: .tooLarge(limit: limit))
+    }
+    var hasEnded = bytes.count <= size
+    while !hasEnded {
+      let count = bytes.count
+      // One byte more than there is room for is refused.
+      bytes += [UInt8](repeating: 0, count: min(Self.growth, room + 1 - count))
+      let read = try read(into: &bytes, at: count, from: count)
+      bytes.removeLast(bytes.count - count - read)
+      hasEnded = read == 0
+    }
+    return bytes
   }
 
   /// Fills the buffer with the bytes from the offset on; fewer than there is room for at the end

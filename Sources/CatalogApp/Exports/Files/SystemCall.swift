@@ -161,6 +161,25 @@ enum SystemCall {
     }
   }
 
+  /// The first bytes of a file, so many or all there are; nil with `errno` set.
+  ///
+  /// The memory is not filled with zeros before, which for a large file takes as long as reading it.
+  static func start(of descriptor: Int32, count: Int) -> [UInt8]? {
+    var hasFailed = false
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let rest = unsafe UnsafeMutableBufferPointer(rebasing: buffer[filled..<count])
+        let read = repeatedly(descriptor) {
+          unsafe pread(descriptor, rest.baseAddress, rest.count, off_t(filled))
+        }
+        if read == nil { hasFailed = true }
+        guard let read, read > 0 else { return }
+        filled += read
+      }
+    }
+    return hasFailed ? nil : bytes
+  }
+
   /// Calls until there is an answer other than to try again.
   private static func repeatedly(_ descriptor: Int32, _ call: () -> Int) -> Int? {
     while true {
