@@ -33,13 +33,27 @@ struct FeedCommand {
     try output.write(",\n  \"items\": [")
     var line: [UInt8] = []
     for (place, item) in feed.items.enumerated() {
-      line.removeAll(keepingCapacity: true)
       line += (place == 0 ? "\n    " : ",\n    ").utf8
-      JSONWriter.append(item.json, to: &line)
-      try output.write(line)
+      try write(item, &line)
     }
+    try output.write(line)
     try output.write(feed.items.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
     try output.flush()
+  }
+
+  /// Writes an item on one line, or leaves it in the buffer for the next.
+  ///
+  /// By its members, each of which may be as long as the file.
+  private func write(_ item: FeedItem, _ buffer: inout [UInt8]) throws {
+    for (place, member) in (item.json.members ?? []).enumerated() {
+      buffer += (place == 0 ? "{" : ", ").utf8
+      JSONWriter.append(member, to: &buffer)
+      if buffer.count >= Stream.capacity {
+        try context.output.write(buffer)
+        buffer.removeAll(keepingCapacity: true)
+      }
+    }
+    buffer.append(UInt8(ascii: "}"))
   }
 
   /// The items as rows: what a person looks for first.

@@ -20,7 +20,8 @@ package final class Stream {
     case system(Int32)
   }
 
-  private static let capacity = 1 << 16
+  /// The bytes that are worth a call: fewer are collected, as many are written at once.
+  static let capacity = 1 << 16
 
   private let descriptor: Int32
   private var pending: [UInt8] = []
@@ -46,15 +47,24 @@ package final class Stream {
   }
 
   package func write(_ bytes: [UInt8]) throws(Failure) {
+    guard bytes.count < Self.capacity else {
+      // What is large is not copied.
+      try flush()
+      return try check(SystemCall.writeAll(bytes, to: descriptor))
+    }
     pending.append(contentsOf: bytes)
     if pending.count >= Self.capacity { try flush() }
   }
 
   /// Writes everything that was collected.
   package func flush() throws(Failure) {
-    let bytes = pending
+    let code = SystemCall.writeAll(pending, to: descriptor)
     pending.removeAll(keepingCapacity: true)
-    guard let code = SystemCall.writeAll(bytes, to: descriptor) else { return }
+    try check(code)
+  }
+
+  private func check(_ code: Int32?) throws(Failure) {
+    guard let code else { return }
     throw code == EPIPE ? .brokenPipe : .system(code)
   }
 }

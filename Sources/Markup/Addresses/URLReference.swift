@@ -6,9 +6,12 @@ package enum URLReference {
   /// within it too, and blanks within it become `%20`; nothing is encoded twice. One with a scheme
   /// is whole already and stays as it is, as does any where the base is none.
   package static func resolved(_ reference: String, against base: String?) -> String {
-    String(
-      decoding: resolved(cleaned(reference.utf8), against: base.flatMap { BaseAddress($0) }),
-      as: UTF8.self)
+    let reference = cleaned(reference.utf8)
+    // Most are whole, and need no base taken apart.
+    let isWhole = base == nil || AddressParts.schemeLength(of: reference[...]) != nil
+    let address =
+      isWhole ? reference : resolved(reference, against: base.flatMap { BaseAddress($0) })
+    return String(decoding: address, as: UTF8.self)
   }
 
   /// Whether an address neither runs something nor reads the reader's own files.

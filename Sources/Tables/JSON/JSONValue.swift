@@ -28,7 +28,12 @@ extension JSONValue {
   /// O(n) in the number of members.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
-    return members.last { $0.name.utf8.elementsEqual(name.utf8) }?.value
+    let sought = name.utf8
+    // Lengths differ mostly, and are known.
+    return members.last {
+      $0.name.utf8.count == sought.count && $0.name.utf8.elementsEqual(sought)
+    }?
+    .value
   }
 
   package var string: String? { if case .string(let text) = self { text } else { nil } }

@@ -15,6 +15,11 @@ package enum JSONWriter {
     append(value, to: &text, indent: nil)
   }
 
+  /// Appends a member of an object on one line, for objects too large to be made at once.
+  package static func append(_ member: JSONValue.Member, to text: inout [UInt8]) {
+    append(member, to: &text, indent: nil)
+  }
+
   /// The text with a member or element a line, two spaces a level, without a last line end.
   package static func pretty(_ value: JSONValue) -> String {
     var text: [UInt8] = []
@@ -51,13 +56,18 @@ package enum JSONWriter {
       text.append(UInt8(ascii: "{"))
       for (index, member) in members.enumerated() {
         startElement(index, indent, &text)
-        append(member.name, to: &text)
-        text += ": ".utf8
-        append(member.value, to: &text, indent: indent.map { $0 + 1 })
+        append(member, to: &text, indent: indent.map { $0 + 1 })
       }
       if !members.isEmpty { newLine(indent, &text) }
       text.append(UInt8(ascii: "}"))
     }
+  }
+
+  private static func append(_ member: JSONValue.Member, to text: inout [UInt8], indent: Int?) {
+    append(member.name, to: &text)
+    text.append(UInt8(ascii: ":"))
+    text.append(0x20)
+    append(member.value, to: &text, indent: indent)
   }
 
   private static func startElement(_ index: Int, _ indent: Int?, _ text: inout [UInt8]) {
@@ -74,6 +84,8 @@ package enum JSONWriter {
   private static func append(_ string: String, to text: inout [UInt8]) {
     text.append(UInt8(ascii: "\""))
     let isCopied: Void? = unsafe string.utf8.withContiguousStorageIfAvailable { bytes in
+      // A long text gets no more memory than it needs.
+      if bytes.count > 1 << 16 { text.reserveCapacity(text.count + bytes.count + 64) }
       var copied = 0
       var place = 0
       while let special = unsafe ByteScan.firstSpecial(in: bytes, from: place) {
