@@ -43,7 +43,7 @@ struct DateReader {
     let byte = bytes[position]
     if byte.isDigit {
       number()
-    } else if byte.beginsName {
+    } else if byte.beginsName, byte != UInt8(ascii: "_") {
       word()
     } else if byte == UInt8(ascii: "("), offset != nil {
       // A comment (RFC 5322 §3.2.2), which mostly says the zone once more.

@@ -9,9 +9,12 @@ extension FeedCleaning {
     var kept: [UInt8] = []
     kept.reserveCapacity(bytes.count)
     var start = 0
+    var seam: UInt8?
     while let token = tokens.next() {
       let end = tokens.position
       if case .start(let tag) = token, let name = scriptName(tag.name, bytes) {
+        if let seam { kept.append(seam) }
+        seam = nil
         if !tag.isEmpty {
           _ = tokens.rawText(of: name)
           // The end tag goes with it.
@@ -19,10 +22,22 @@ extension FeedCleaning {
         }
       } else {
         kept += bytes[start..<end]
+        seam = self.seam(behind: token, bytes[start..<end])
       }
       start = tokens.position
     }
     return String(decoding: kept, as: UTF8.self)
+  }
+
+  /// What keeps the text behind what is left out from making a tag with what stands before it, as
+  /// in `<scr<script></script>ipt>`.
+  private static func seam(behind token: MarkupToken, _ text: ArraySlice<UInt8>) -> UInt8? {
+    switch token {
+    case .start, .end: text.last == UInt8(ascii: ">") ? nil : UInt8(ascii: ">")
+    case .text:
+      text.last == UInt8(ascii: "<") || text.suffix(2).elementsEqual("</".utf8) ? 0x20 : nil
+    case .verbatim, .doctype, .comment: nil
+    }
   }
 
   private static func scriptName(_ name: Range<Int>, _ bytes: [UInt8]) -> StaticString? {

@@ -57,18 +57,24 @@ package enum FeedCleaning {
       } else if byte == 0xE2, rest > 2, bytes[index + 1] == 0x81,
         (0xA6...0xA9).contains(bytes[index + 2])
       {
-        openIsolates += bytes[index + 2] == 0xA9 ? -1 : 1
-        // One that closes nothing closes nothing later either.
-        if openIsolates >= 0 { text += bytes[index..<(index + 3)] } else { openIsolates = 0 }
+        // One that closes nothing closes nothing later either; more in each other than anybody
+        // writes are left out, for all must be closed.
+        let change = bytes[index + 2] == 0xA9 ? -1 : 1
+        if (0...mostIsolates).contains(openIsolates + change) {
+          openIsolates += change
+          text += bytes[index..<(index + 3)]
+        }
         index += 2
       } else if isControl(byte) == 0 {
         text.append(byte)
       }
       index += 1
     }
-    for _ in 0..<min(openIsolates, 64) { text += [0xE2, 0x81, 0xA9] }
+    for _ in 0..<openIsolates { text += [0xE2, 0x81, 0xA9] }
     return text
   }
+
+  private static let mostIsolates = 64
 
   /// Text in one line: blanks and line breaks together are one blank, none at the ends.
   package static func line(_ text: String) -> String {

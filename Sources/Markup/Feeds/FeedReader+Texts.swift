@@ -173,7 +173,8 @@ extension FeedReader {
       let unsaid = markup(field, pieces, end)
       text =
         FeedCleaning.isHTML(unsaid)
-        ? FeedText(unsaid, .html) : FeedText(CharacterReferences.resolved(unsaid), .plain)
+        ? FeedText(unsaid, .html)
+        : FeedText(FeedCleaning.text(CharacterReferences.resolved(unsaid)), .plain)
     }
     if text.text.utf8.allSatisfy(\.isMarkupSpace) { return nil }
     return text.kind == .plain ? text : FeedText(FeedCleaning.withoutScripts(text.text), .html)
