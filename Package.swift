@@ -65,8 +65,8 @@ let package = Package(
       path: "Tests/Bench", swiftSettings: settings),
     // Feeds readers what nobody wrote: `make fuzz`
     .executableTarget(
-      name: "catalog-fuzz", dependencies: ["Markup", "TestSupport"], path: "Tests/Fuzz",
-      swiftSettings: settings),
+      name: "catalog-fuzz", dependencies: ["Datasets", "Markup", "Tables", "TestSupport"],
+      path: "Tests/Fuzz", swiftSettings: settings),
     // Tests mirror Sources
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(

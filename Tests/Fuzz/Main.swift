@@ -6,7 +6,9 @@ import Foundation
 /// is left in the temporary folder.
 @main
 enum Fuzz {
-  static let targets: [any FuzzTarget] = [TokenizerTarget(), HTMLTarget()]
+  static let targets: [any FuzzTarget] = [
+    TokenizerTarget(), HTMLTarget(), FeedTarget(), DateTarget(),
+  ]
 
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()

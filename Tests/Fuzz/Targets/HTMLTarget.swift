@@ -15,14 +15,15 @@ struct HTMLTarget: FuzzTarget {
       try check(document)
       for layout in [nil, Self.narrow] {
         let text = document.plainText(layout)
-        try FuzzFinding.expect(isClean(text, allowing: "\n\t"), "plain text with a control")
+        try FuzzFinding.expect(
+          FuzzText.isClean(text, allowing: "\n\t"), "plain text with a control")
         let shown = letters(in: text.utf8)
         try FuzzFinding.expect(shown >= letters(of: document), "only \(shown) letters are shown")
       }
     }
     for feed in FeedDiscovery.feeds(in: html, base: base) {
-      try FuzzFinding.expect(isClean(feed.address, allowing: ""), "feed \(feed)")
-      try FuzzFinding.expect(isClean(feed.title ?? "", allowing: ""), "feed \(feed)")
+      try FuzzFinding.expect(FuzzText.isClean(feed.address, allowing: ""), "feed \(feed)")
+      try FuzzFinding.expect(FuzzText.isClean(feed.title ?? "", allowing: ""), "feed \(feed)")
     }
     if let expected = letters(ofTextIn: html) {
       let found = letters(of: fragment)
@@ -46,7 +47,8 @@ struct HTMLTarget: FuzzTarget {
   }
 
   private func check(_ document: TextDocument) throws(FuzzFinding) {
-    try FuzzFinding.expect(isClean(document.title ?? "", allowing: ""), "title with a control")
+    try FuzzFinding.expect(
+      FuzzText.isClean(document.title ?? "", allowing: ""), "title with a control")
     try FuzzFinding.expect(depth(of: document.blocks) <= TextDocument.maximumDepth, "too deep")
     var finding: FuzzFinding?
     for block in document.blocks {
@@ -63,11 +65,11 @@ struct HTMLTarget: FuzzTarget {
     try FuzzFinding.expect(!run.text.isEmpty, "an empty run")
     // Code within other blocks has no mark of its own; tabs are its only addition.
     let allowed = isCode || run.style == .code ? "\n\t" : "\n"
-    try FuzzFinding.expect(isClean(run.text, allowing: allowed), "a run with a control")
+    try FuzzFinding.expect(FuzzText.isClean(run.text, allowing: allowed), "a run with a control")
     for address in [run.link, run.image].compactMap(\.self) {
       try FuzzFinding.expect(URLReference.isSafe(address), "unsafe: \(address)")
       try FuzzFinding.expect(address.utf8.contains(UInt8(ascii: ":")), "not whole: \(address)")
-      try FuzzFinding.expect(isClean(address, allowing: ""), "an address with a control")
+      try FuzzFinding.expect(FuzzText.isClean(address, allowing: ""), "an address with a control")
     }
   }
 }
@@ -75,15 +77,6 @@ struct HTMLTarget: FuzzTarget {
 // MARK: What must hold
 
 extension HTMLTarget {
-  private func isClean(_ text: String, allowing allowed: String) -> Bool {
-    text.unicodeScalars.allSatisfy { scalar in
-      switch scalar.value {
-      case 0..<0x20, 0x7F...0x9F, 0x202A...0x202E: allowed.unicodeScalars.contains(scalar)
-      default: true
-      }
-    }
-  }
-
   private func depth(of blocks: [TextBlock]) -> Int {
     blocks.map { block in
       switch block {
