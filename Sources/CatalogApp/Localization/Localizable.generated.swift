@@ -226,7 +226,6 @@ feed.unknown	%@ is no feed: it is neither RSS nor Atom nor JSON Feed.
 feed.web-page	%@ is a web page (HTML), not a feed, and names none.
 feed.web-page-naming	%1$@ is a web page (HTML), not a feed; it names %2$@.
 feeds.all-read	All feeds could be read when they were last asked.
-feeds.last-read	It could last be read at %@.
 feeds.never-read	It could never be read.
 feeds.none	There are no feeds here.
 feeds.not-read	%lld feeds could not be read	%lld feed could not be read
@@ -1119,7 +1118,6 @@ feed.unknown	%@ is geen feed: geen RSS, geen Atom, geen JSON Feed.
 feed.web-page	%@ is een webpagina (HTML), geen feed, en noemt er geen.
 feed.web-page-naming	%1$@ is een webpagina (HTML), geen feed; ze noemt %2$@.
 feeds.all-read	Alle feeds konden bij de laatste vraag worden gelezen.
-feeds.last-read	De feed kon het laatst worden gelezen op %@.
 feeds.never-read	De feed kon nog nooit worden gelezen.
 feeds.none	Hier zijn geen feeds.
 feeds.not-read	%lld feeds konden niet worden gelezen	%lld feed kon niet worden gelezen

@@ -202,7 +202,6 @@ enum ScreenMessage: String, CaseIterable, Sendable {
   case screenUnread = "screen.unread"
   case noFeedsHere = "feeds.none"
   case allFeedsRead = "feeds.all-read"
-  case feedLastRead = "feeds.last-read"
   case feedNeverRead = "feeds.never-read"
   case feedsNotRead = "feeds.not-read"
   case dateTitle = "date.title"

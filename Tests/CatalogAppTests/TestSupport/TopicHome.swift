@@ -21,7 +21,7 @@ import Markup
     subscription.title = "My Feed"
     let feed = try FeedDocument.feed(in: Array(Self.feed(titles).utf8))
     _ = try await desk.save(
-      subscription, TopicNews(feed, of: subscription, at: TestClock.today))
+      subscription, TopicNews(feed, of: subscription, at: TestClock.today), isNew: true)
   }
 
   /// The first title is the newest.
@@ -54,7 +54,7 @@ import Markup
     broken.title = "Broken Feed"
     broken.fault = .status(500)
     broken.succeeded = Timestamp(seconds: 1_600_000_000)
-    try await desk.save([broken])
+    try await desk.save([broken], isNew: true)
   }
 
   /// The titles that are kept as read.

@@ -104,14 +104,14 @@ extension Browser {
     return [.stopReading(place: number)]
   }
 
-  /// Loads again what the keys act on: the page where one is read that is not part of the program,
-  /// else the list, and with it a page that could not be had.
+  /// Loads the list again, and with it the page that is read or that could not be had, unless it is
+  /// part of the program.
   mutating func reloadWhatIsRead(now: Int) -> [Effect] {
     let visit = reading?.visit
     let isFetched = visit?.address.map { catalogue.pages?.isBundled($0) == false } ?? false
-    if !isListActive, isFetched { return loadPage(asking: .always) }
-    if case .failed? = visit?.state { return loadPage(asking: .always) + reload(now: now) }
-    return reload(now: now)
+    let hasFailed = if case .failed? = visit?.state { true } else { false }
+    let page = hasFailed || (!isListActive && isFetched) ? loadPage(asking: .always) : []
+    return page + reload(now: now)
   }
 
   // MARK: Answers

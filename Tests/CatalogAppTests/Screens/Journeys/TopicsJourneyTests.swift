@@ -237,7 +237,7 @@ import Testing
     screen.see("could not be read", "p problems")
     #expect(screen.lines.dropLast() == before.dropLast())
     try screen.press("p")
-    screen.see("Broken Feed", "127.0.0.1:9/feed", "It could last be read at 2020-09-13")
+    screen.see("Broken Feed", "127.0.0.1:9/feed", "Last read: 2020-09-13")
     try screen.press("escape")
     screen.see("› First")
   }
