@@ -62,8 +62,9 @@ extension Browser {
   /// Moves the cursor by so many rows, to the ends at most.
   mutating func move(by rows: Int) {
     guard let row = cursorRow else { return }
-    // Where nothing was shown yet, the first step shows what is under the cursor.
-    let isFresh = !layout.isCollapsed && model.selection == nil && rows > 0
+    // What was found is looked through from its first row; of a list that was there the next is wanted.
+    let isFresh =
+      catalogue.kind == .store && !layout.isCollapsed && model.selection == nil && rows > 0
     let (target, isLost) = row.addingReportingOverflow(rows)
     move(to: isFresh && rows == 1 ? row : isLost ? (rows > 0 ? items.count - 1 : 0) : target)
   }

@@ -39,7 +39,7 @@ import Testing
   @Test(
     arguments: [
       ("topics", ""), ("topics-detail", "enter"), ("topics-date", "enter d"),
-      ("topics-read", "j j enter A"),
+      ("topics-read", "j enter A"),
     ], sizes)
   func topics(_ screen: (name: String, keys: String), _ size: String) throws {
     try expect(try open("topics", size, screen.keys), screen.name, size)

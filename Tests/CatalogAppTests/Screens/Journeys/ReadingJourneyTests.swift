@@ -20,7 +20,7 @@ import Testing
     let home = try FeedHome()
     try await home.keep("<p>Page of second.</p>", at: "/b")
     let screen = try home.open()
-    try screen.press("j j")
+    try screen.press("j")
     screen.see("Short words of Second")
     screen.seeNo("Page of second.")
     try screen.pass(500)
@@ -145,7 +145,7 @@ import Testing
     let home = try FeedHome()
     try await home.keep("<p>Page words.</p>", at: "/a", age: 0)
     let still = try StillScreen(
-      opening: home.word, ["--offline", "--size=80x24", "--keys=j"],
+      opening: home.word, ["--offline", "--size=80x24", "--keys=enter"],
       Environment(["HOME": home.home.url.path, "LANG": "en_US.UTF-8"]))
     let text = still.draw().lines.joined(separator: "\n")
     #expect(text.contains("Short words of First") && text.contains("Page words."))

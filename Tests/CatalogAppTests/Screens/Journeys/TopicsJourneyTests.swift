@@ -210,7 +210,7 @@ import Testing
 
   @Test func `the topics of the sample lead to each other without a network`() throws {
     let screen = try TestScreen("topics")
-    try screen.press("j j j enter f")
+    try screen.press("j j enter f")
     screen.see("Links", "› 1. ")
     try screen.press("enter")
     screen.seeNo("tries again")
@@ -245,7 +245,7 @@ import Testing
   @Test func `news that came meanwhile are listed, and nothing else moves`() async throws {
     let topics = try await TopicHome()
     let screen = try topics.open()
-    try screen.press("j j")
+    try screen.press("j")
     try await topics.keep(["News", "First", "Second", "Third"])
     try screen.press("r")
     screen.see("News", "› Second", "Words of Second.")
