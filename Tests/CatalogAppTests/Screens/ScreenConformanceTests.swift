@@ -15,7 +15,7 @@ import Testing
   /// What is shown in every size: lists, details and everything that lies over them.
   nonisolated static let scripts = [
     "", "enter", "/ a", "/ qq enter", "space", "s", "?", ":", "f12", "e", "e a@b.example enter",
-    "m", "m m", "m m m", "tab", "G", "c",
+    "m", "m m", "m m m", "tab", "G", "c", "enter d", "enter f", "enter f enter [",
   ]
 
   /// Draws, and measures what is drawn.

@@ -155,13 +155,4 @@ import Testing
     let screen = try TestScreen("courses", size: "80x40")
     #expect(screen.state.browser?.reading?.visit.page != nil)
   }
-
-  @Test func `texts are kept for so many entries only`() {
-    var shelf = ReadingShelf()
-    for number in 0...ReadingShelf.capacity { shelf.begin("\(number)", address: nil) }
-    #expect(shelf["0"] == nil && shelf["1"] != nil)
-    shelf.begin("1", address: nil)
-    shelf.begin("new", address: nil)
-    #expect(shelf["1"] != nil && shelf["2"] == nil)
-  }
 }

@@ -1,0 +1,27 @@
+import Datasets
+import Testing
+
+@testable import CatalogApp
+
+@MainActor struct MarkDeskTests {
+  private struct Item: Identifiable, Equatable, Sendable {
+    let id: String
+  }
+
+  private actor Book {
+    private(set) var last: Bool?
+    func note(_ isRead: Bool) { last = isRead }
+  }
+
+  @Test func `the last word counts`() async throws {
+    let box = ReportBox()
+    let desk = MarkDesk(box: box, texts: Texts(.english))
+    let book = Book()
+    let marks = ReadMarks(isRead: { _ in false }) { _, isRead in await book.note(isRead) }
+    for number in 0..<99 {
+      desk.mark([Entry(Item(id: "a"))], isRead: number.isMultiple(of: 2), marks)
+    }
+    while !box.isIdle { await Task.yield() }
+    #expect(await book.last == true)
+  }
+}
