@@ -76,7 +76,9 @@ struct Catalogue: Sendable {
   var json: @Sendable (Entry) -> JSONValue
   var origin: @Sendable (Entry) -> [DetailDocument.Field]
   var load: Load
-  var article: Article = { _ in [] }
+  /// Nil where entries have no text of their own, so that nobody asks for one at every step through
+  /// a long table.
+  var article: Article?
   /// The address of the page of an entry, where it has one.
   var pageAddress: @Sendable (Entry) -> String? = { _ in nil }
   /// Where pages come from; nil where there are none.
@@ -124,9 +126,11 @@ extension Catalogue {
         failure: failure?.message(texts), failureCode: failure?.exitCode,
         failedFeeds: notes.count(where: \.isOfFeed))
     }
-    article = { entry in
-      guard let item = entry.item(as: Data.Item.self) else { return [] }
-      return await dataset.article(item)
+    if !dataset.isTable {
+      article = { entry in
+        guard let item = entry.item(as: Data.Item.self) else { return [] }
+        return await dataset.article(item)
+      }
     }
     pageAddress = Self.erased(dataset.pageAddress, nil)
     pages = dataset.pages

@@ -26,6 +26,8 @@ extension Browser {
       reading.current = reading.visits.count - 1
     }
     showVisit(of: id)
+    // Who follows a link from the list goes on to read.
+    if layout.isUsable(.secondary) { send(.split(.focus(.secondary))) }
     return [.stopReading(place: number)] + loadPage()
   }
 

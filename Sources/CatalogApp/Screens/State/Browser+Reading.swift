@@ -27,9 +27,9 @@ extension Browser {
     }
     noteOpening(of: entry.id)
     readings.begin(entry.id, address: catalogue.pages == nil ? nil : catalogue.pageAddress(entry))
-    if readings[entry.id]?.isArticleAsked == false {
+    if let article = catalogue.article, readings[entry.id]?.isArticleAsked == false {
       readings.change(entry.id) { $0.isArticleAsked = true }
-      effects.append(.article(place: number, entry, catalogue.article))
+      effects.append(.article(place: number, entry, article))
     }
     if let at = pageDueAt, now >= at { effects += loadPage() }
     if let at = readDueAt, now >= at { effects += noteReading() }

@@ -8,7 +8,7 @@ extension Browser {
   func text(of entry: Entry, _ words: ReadingWords) -> (DetailDocument, [DetailPart]) {
     guard let reading = readings[entry.id] else { return (document(of: entry), []) }
     let visit = reading.visit
-    let parts = Self.parts(of: visit, words)
+    let parts = Self.parts(of: visit, under: reading.isElsewhere ? visit.title : nil, words)
     guard !reading.isElsewhere else {
       let address = visit.page?.address ?? visit.address ?? ""
       let title = visit.title.map(Phrase.text)
@@ -26,14 +26,21 @@ extension Browser {
     )
   }
 
-  private static func parts(of visit: Visit, _ words: ReadingWords) -> [DetailPart] {
+  /// What there is of a page, without the heading that stands above it already.
+  private static func parts(
+    of visit: Visit, under title: String?, _ words: ReadingWords
+  ) -> [DetailPart] {
     switch visit.state {
     case .absent: return []
     case .failed(let reason): return [.note(words.failed(reason))]
     case .loading(_, nil): return [.note(words.loading)]
     case .loading(_, let page?), .shown(let page):
       let note = page.failure.map { DetailPart.note(words.keptCopy(page, $0)) }
-      let text = page.blocks.isEmpty ? DetailPart.note(words.emptyPage) : .text(page.blocks)
+      var blocks = page.blocks
+      if case .heading(_, let heading)? = blocks.first, heading.text == title {
+        blocks.removeFirst()
+      }
+      let text = page.blocks.isEmpty ? DetailPart.note(words.emptyPage) : .text(blocks)
       return (note.map { [$0] } ?? []) + [text]
     }
   }

@@ -103,6 +103,16 @@ import Testing
     screen.lines.first { $0.contains(text) } ?? ""
   }
 
+  @Test func `who follows a link from the list goes on to read`() throws {
+    let screen = try TestScreen("courses")
+    try screen.press("j f enter")
+    screen.see("[ previous page")
+    #expect(screen.state.browser?.isListActive == false)
+    let title = "Terminal Programs from the First Cell"
+    // In the bar, and above the text; not once more as its first heading.
+    #expect(screen.lines.count { $0.contains(title) } == 2)
+  }
+
   @Test func `a click on a link follows it`() async throws {
     let screen = try await open()
     try screen.click("to b")
