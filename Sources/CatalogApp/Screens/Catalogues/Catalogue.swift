@@ -42,7 +42,9 @@ struct Catalogue: Sendable {
     var failure: String?
     /// How a command would have ended with that.
     var failureCode: ExitCode?
-    /// How many feeds could not be read.
+    /// How many feeds could not be read just now.
+    var refusedFeeds = 0
+    /// How many feeds could not be read when they were last asked.
     var failedFeeds = 0
   }
 
@@ -119,12 +121,13 @@ extension Catalogue {
         }
         return !Task.isCancelled
       }
+      let troubles = (try? await dataset.troubles()) ?? []
       let failure = notes.lazy.compactMap(\.failure).first
       return Loaded(
         entries: ArrayEntries(entries, texts: searched),
         notes: notes.filter { $0.failure == nil && !$0.isOfFeed }.map { $0.sentence(texts) },
         failure: failure?.message(texts), failureCode: failure?.exitCode,
-        failedFeeds: notes.count(where: \.isOfFeed))
+        refusedFeeds: notes.count(where: \.isOfFeed), failedFeeds: troubles.count)
     }
     if !dataset.isTable {
       article = { entry in

@@ -100,8 +100,8 @@ extension ScreenState {
     lastError = loaded.failureCode ?? lastError
     if let failure = loaded.failure {
       alert(texts[.alertTitle], ([failure] + loaded.notes).joined(separator: "\n\n"))
-    } else if loaded.failedFeeds > 0 {
-      say(texts(.feedsNotRead, loaded.failedFeeds) + " · " + hint(.feeds), for: 10_000)
+    } else if loaded.refusedFeeds > 0 {
+      say(texts(.feedsNotRead, loaded.refusedFeeds) + " · " + hint(.feeds), for: 10_000)
     } else if !loaded.notes.isEmpty, loaded.entries.count > 0 {
       say(loaded.notes.joined(separator: " · "), for: 10_000)
     }

@@ -242,6 +242,18 @@ import Testing
     screen.see("› First")
   }
 
+  @Test func `that feeds could not be read is hinted at until they can`() async throws {
+    let topics = try await TopicHome()
+    let good = try topics.open()
+    good.seeNo("p problems")
+    try good.press("p")
+    good.see("All feeds could be read when they were last asked.")
+    try await topics.addBrokenFeed()
+    let screen = try topics.open()
+    screen.see("p problems")
+    screen.seeNo("could not be read")
+  }
+
   @Test func `news that came meanwhile are listed, and nothing else moves`() async throws {
     let topics = try await TopicHome()
     let screen = try topics.open()
