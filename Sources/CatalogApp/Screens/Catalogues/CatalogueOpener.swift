@@ -71,10 +71,18 @@ struct CatalogueOpener: Sendable {
     }
   }
 
-  /// The same; its pages come from the network only where lists do.
+  /// The same; offline nobody is asked for pages, nor for news.
   private func reading(_ catalogue: Catalogue) -> Catalogue {
     var catalogue = catalogue
     catalogue.pageAsking = isOffline ? .never : asking
+    if isOffline {
+      let load = catalogue.load
+      catalogue.load = { request, part in
+        var request = request
+        request.isAgain = false
+        return try await load(request, part)
+      }
+    }
     if leavesNoTrace { catalogue.marks?.note = { _, _ in } }
     return catalogue
   }

@@ -25,6 +25,13 @@ import Testing
     #expect(json["layout"]?["panes"]?.array?.count == 2)
   }
 
+  @Test func `a popover that stays one in a narrow window is told as such`() throws {
+    let screen = try TestScreen("topics", size: "40x12")
+    try screen.press("enter d")
+    let popover = try json(screen)["popover"]
+    #expect(popover?["id"]?.string == "date" && popover?["style"]?.string == "popover")
+  }
+
   @Test func `it tells the stack, the popover, the field and the message`() throws {
     let screen = try TestScreen("monsters", size: "40x12")
     try screen.press("enter space")

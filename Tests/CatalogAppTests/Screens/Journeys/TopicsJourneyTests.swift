@@ -263,6 +263,13 @@ import Testing
     screen.see("News", "› Second", "Words of Second.")
   }
 
+  @Test func `offline no feed is asked`() async throws {
+    let screen = try await TopicHome().open(["--offline"])
+    try screen.press("r")
+    screen.see("› First")
+    screen.seeNo("could not be read", "p problems")
+  }
+
   @Test func `Escape stops asking, and the list stays`() async throws {
     let screen = try await TopicHome().open()
     screen.session.send(.key(KeyPress(.character("r"))))
