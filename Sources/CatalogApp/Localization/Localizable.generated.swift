@@ -725,6 +725,7 @@ placeholder.nothing-in-store	The store of %@ has nothing by these words.
 placeholder.nothing-selected	Nothing is selected
 placeholder.nothing-selected-more	Choose a row of the list to read it here.
 placeholder.nothing-unread	Everything was read
+placeholder.nothing-unread-more	%@ lists everything again.
 placeholder.prompt	Search the store
 price.free	Free
 price.missing	-
@@ -1617,6 +1618,7 @@ placeholder.nothing-in-store	De winkel van %@ heeft niets met deze woorden.
 placeholder.nothing-selected	Er is niets gekozen
 placeholder.nothing-selected-more	Kies een rij van de lijst om die hier te lezen.
 placeholder.nothing-unread	Alles is gelezen
+placeholder.nothing-unread-more	%@ toont weer alles.
 placeholder.prompt	Zoek in de winkel
 price.free	Gratis
 price.missing	-

@@ -196,6 +196,7 @@ enum ScreenMessage: String, CaseIterable, Sendable {
   case paneHideList = "pane.hide-list"
   case placeholderNoTutorial = "placeholder.no-tutorial"
   case placeholderNothingUnread = "placeholder.nothing-unread"
+  case placeholderNothingUnreadMore = "placeholder.nothing-unread-more"
   case nothingUnread = "read.nothing-unread"
   case markedRead = "read.marked"
   case nobodyNotesReading = "read.not-noted"

@@ -18,7 +18,10 @@ extension ScreenState {
       return browser.catalogue.kind == .store
         ? view(.placeholderNothingFound, nothingInStore(browser), key: .search)
         : browser.showsUnreadOnly
-          ? view(.placeholderNothingUnread, key: .unreadOnly)
+          ? view(
+            .placeholderNothingUnread,
+            texts(
+              .placeholderNothingUnreadMore, surroundings.keymap.label(of: .unreadOnly)))
           : view(.placeholderEmpty, browser.note ?? "")
     case .noMatches: return view(.placeholderNoMatches, texts[.placeholderNoMatchesMore])
     case .failed(let failure): return view(.placeholderFailed, failure.message, key: .reload)

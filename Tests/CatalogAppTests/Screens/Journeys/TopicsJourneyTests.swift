@@ -189,7 +189,7 @@ import Testing
     try screen.press("U j enter A")
     screen.seeNo("3 items")
     try screen.press("escape")
-    screen.see("Everything was read")
+    screen.see("Everything was read", "U lists everything again.")
     try screen.press("U j")
     let highlighted = screen.cursor
     #expect(highlighted != nil && screen.shows("› "))
