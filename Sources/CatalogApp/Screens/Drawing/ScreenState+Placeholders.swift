@@ -15,14 +15,12 @@ extension ScreenState {
     case .loading:
       return showsLoading ? view(loadingText(of: browser), key: .cancel) : MessageView(title: "")
     case .noResults:
-      return browser.catalogue.kind == .store
-        ? view(.placeholderNothingFound, nothingInStore(browser), key: .search)
-        : browser.showsUnreadOnly
-          ? view(
-            .placeholderNothingUnread,
-            texts(
-              .placeholderNothingUnreadMore, surroundings.keymap.label(of: .unreadOnly)))
-          : view(.placeholderEmpty, browser.note ?? "")
+      if browser.catalogue.kind == .store {
+        return view(.placeholderNothingFound, nothingInStore(browser), key: .search)
+      }
+      guard browser.showsUnreadOnly else { return view(.placeholderEmpty, browser.note ?? "") }
+      let key = surroundings.keymap.label(of: .unreadOnly)
+      return view(.placeholderNothingUnread, texts(.placeholderNothingUnreadMore, key))
     case .noMatches: return view(.placeholderNoMatches, texts[.placeholderNoMatchesMore])
     case .failed(let failure): return view(.placeholderFailed, failure.message, key: .reload)
     case .nothingSelected, .emptyFolder, .folderLevel, .fileLevel:
