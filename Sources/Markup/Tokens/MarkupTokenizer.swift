@@ -9,6 +9,8 @@ package struct MarkupTokenizer {
   /// From where on a quotation mark is known not to come any more, so that it is not sought again.
   private var lastDoubleQuote = Int.max
   private var lastSingleQuote = Int.max
+  /// Whether a declaration was not closed as it should be, so that none is followed to the end again.
+  private var hasBrokenDoctype = false
 
   private static let commentEnd = Array("-->".utf8)
   private static let cdataEnd = Array("]]>".utf8)
@@ -112,10 +114,10 @@ package struct MarkupTokenizer {
   }
 
   /// Behind the declaration; the brackets of an internal subset and quotes may hold `>`.
-  private func doctypeEnd() -> Int {
+  private mutating func doctypeEnd() -> Int {
     var inside = false
     var quote: UInt8?
-    for place in position..<end {
+    for place in position..<(hasBrokenDoctype ? position : end) {
       let byte = bytes[place]
       if let mark = quote {
         if byte == mark { quote = nil }
@@ -130,6 +132,7 @@ package struct MarkupTokenizer {
       }
     }
     // It was not closed as it should be: the first bracket ends it.
+    hasBrokenDoctype = true
     return bytes.first(UInt8(ascii: ">"), in: position..<end).map { $0 + 1 } ?? end
   }
 

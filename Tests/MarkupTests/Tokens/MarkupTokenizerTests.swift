@@ -66,6 +66,17 @@ struct MarkupTokenizerTests {
     }
   }
 
+  @Test func `of declarations that are never closed only the first is followed to the end`() {
+    let one = "<!doctype ["
+    var tokenizer = MarkupTokenizer(Array(String(repeating: one + ">", count: 50_000).utf8))
+    var count = 0
+    while let token = tokenizer.next() {
+      guard case .doctype(let range) = token, range.count == one.utf8.count + 1 else { break }
+      count += 1
+    }
+    #expect(count == 50_000)
+  }
+
   @Test(arguments: [
     ("a</script>b", "a"), ("a</scriptx></SCRIPT >b", "a</scriptx>"), ("a<!--</b>", "a<!--</b>"),
     ("a</script", "a"), ("", ""),
