@@ -33,7 +33,9 @@ extension OPML {
     let bytes = text.utf8
     var tokens = MarkupTokenizer(bytes)
     var isList = false
-    var folders: [String?] = []
+    var folders: [String] = []
+    // Of each open outline, whether it is one of the folders.
+    var open: [Bool] = []
     subscriptions = []
     while let token = tokens.next() {
       switch token {
@@ -43,14 +45,17 @@ extension OPML {
         let outline = Outline(tag, in: bytes)
         if strayAmpersand == nil { strayAmpersand = outline.strayAmpersand(in: bytes) }
         if let url = outline.url {
-          let names = folders.compactMap(\.self).prefix(Self.mostFolders)
           subscriptions.append(
             Subscription(
-              url: url, title: outline.title, link: outline.link, folders: Array(names)))
+              url: url, title: outline.title, link: outline.link,
+              folders: Array(folders.prefix(Self.mostFolders))))
         }
-        if !tag.isEmpty { folders.append(outline.url == nil ? outline.title : nil) }
+        guard !tag.isEmpty else { continue }
+        let folder = outline.url == nil ? outline.title : nil
+        open.append(folder != nil)
+        if let folder { folders.append(folder) }
       case .end(let name):
-        if Self.isNamed("outline", name, bytes) { _ = folders.popLast() }
+        if Self.isNamed("outline", name, bytes), open.popLast() == true { folders.removeLast() }
       default: break
       }
     }

@@ -68,6 +68,13 @@ struct OPMLTests {
     #expect(body(deep + "<outline xmlUrl='a'/>")?.subscriptions.map(\.folders.count) == [16])
   }
 
+  @Test func `very many feeds that are not closed lie in the folder of the first`() {
+    let feeds = String(repeating: "<outline xmlUrl='a'>", count: 100_000)
+    let list = body("<outline text='F'>" + feeds)
+    #expect(list?.subscriptions.count == 100_000)
+    #expect(list?.subscriptions.allSatisfy { $0.folders == ["F"] } == true)
+  }
+
   private static let hostile = [
     "a & b", "<script>", "\"quoted\" 'single'", "&amp; &#10; &bogus;", "]]>", "ünï — 日本 😀", "--",
     "\u{FFFE}\u{FFFF}x",
