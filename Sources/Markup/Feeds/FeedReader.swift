@@ -14,6 +14,8 @@ package struct FeedReader {
   var entities: EntityTable?
   /// Whether only the number of items is wanted.
   private let isCounting: Bool
+  /// In bytes: every address in the feed may become as long, and bases within bases longer.
+  private static let longestBase = 2_048
 
   private var elements: [Element] = []
   var bases: [String]
@@ -109,7 +111,8 @@ package struct FeedReader {
   }
 
   private mutating func note(_ doctype: Range<Int>) {
-    if let table = EntityTable(doctype, of: bytes) { entities = table }
+    // A document has one; the allowance of its entities is not given twice.
+    if entities == nil { entities = EntityTable(doctype, of: bytes) }
     var name = doctype.lowerBound + "<!doctype".utf8.count
     while name < doctype.upperBound, bytes[name].isMarkupSpace { name += 1 }
     if format == nil, bytes.hasASCII("html", at: name) { sawPage = true }
@@ -193,9 +196,9 @@ package struct FeedReader {
     for attribute in MarkupAttributes(tag, in: bytes)
     where attribute.name.count == 8 && bytes.hasASCII("xml:base", at: attribute.name.lowerBound) {
       let base = attributeText(attribute.value)
-      if !base.isEmpty, bases.count < 256 {
-        bases.append(URLReference.resolved(base, against: bases.last))
-      }
+      guard !base.isEmpty, bases.count < 256 else { continue }
+      let whole = URLReference.resolved(base, against: bases.last)
+      if whole.utf8.count <= Self.longestBase { bases.append(whole) }
     }
   }
 
@@ -264,7 +267,10 @@ package struct FeedReader {
       if let root = root(word) { return root }
     case .item, .entry:
       if isItem(namespace, word), openItem == nil || place != .foreign {
+        // What was open within the last one is no part of this one.
+        let last = openItem
         endItem()
+        if let last { leave(to: last) }
         beginItem(tag, word)
         return .item
       }
@@ -316,10 +322,6 @@ package struct FeedReader {
   }
 
   private mutating func beginItem(_ tag: MarkupTag, _ word: FeedWord) {
-    // What was open within the last one is no part of this one.
-    while let last = elements.last, last.place != .feed, last.place != .root {
-      leave(to: elements.count - 1)
-    }
     itemDraft = FeedDraft()
     if let about = attribute("rdf:about", of: tag) {
       itemDraft.id.offer(FeedCleaning.line(about), rank: 1)

@@ -147,6 +147,18 @@ struct FeedFieldTests {
     #expect(feed.items.map(\.link) == ["https://o.test/a", "https://h.test/b", "https://p.test/c"])
   }
 
+  @Test func `what holds items holds its base and its prefixes for them`() {
+    let feed = Feed(
+      test: """
+        <rss><channel><list xml:base="/l/" xmlns:p="http://purl.org/dc/elements/1.1/">
+        <item><link>a</link><p:creator>Ann</p:creator></item><item><link>b</link>
+        <item><link>c</link><p:creator>Bob</p:creator></item></list><link>d</link></channel></rss>
+        """, base: "https://h.test/")
+    #expect(
+      feed.items.map(\.link) == ["https://h.test/l/a", "https://h.test/l/b", "https://h.test/l/c"])
+    #expect(feed.items.map(\.author) == ["Ann", nil, "Bob"] && feed.link == "https://h.test/d")
+  }
+
   @Test func `an item behind one that is not closed has its own prefixes`() {
     let feed = Feed(
       test: """

@@ -151,4 +151,25 @@ struct FeedReaderTests {
       base: "https://h.test/")
     #expect(based.items.map(\.link) == [nil, "https://h.test/z"])
   }
+
+  @Test func `entities grow to a megabyte in all, however often they are declared`() {
+    let text = String(repeating: "x", count: 4_096)
+    let uses = String(repeating: "&e;", count: 256)
+    let items = (0..<20).map { _ in
+      "<!DOCTYPE rss [<!ENTITY e \"\(text)\">]><item><description>\(uses)</description></item>"
+    }
+    let feed = Feed(test: "<rss><channel>\(items.joined())</channel></rss>")
+    #expect(feed.items.count == 20)
+    let sizes = feed.items.map { $0.summary?.text.utf8.count ?? 0 }
+    #expect(sizes.first == 1 << 20 && sizes.dropFirst().allSatisfy { $0 == 0 })
+  }
+
+  @Test func `bases within bases do not grow for ever`() {
+    let base = String(repeating: "a", count: 900) + "/"
+    let open = String(repeating: "<x xml:base='\(base)'>", count: 200)
+    let feed = Feed(
+      test: "<rss><channel>\(open)<item><link>z</link></item></channel></rss>",
+      base: "https://h.test/")
+    #expect(feed.items.first?.link == "https://h.test/\(base)\(base)z")
+  }
 }
