@@ -39,7 +39,7 @@ import Tables
     let texts = context.texts
     if report.count == 0 { return context.note(texts[.refreshNoFeeds]) }
     context.note(
-      texts(.refreshDone, report.count) + " " + texts(.refreshNew, report.added)
+      texts(.refreshDone, report.asked) + " " + texts(.refreshNew, report.added)
         + (report.failed > 0 ? " " + texts(.refreshFailed, report.failed) : ""))
   }
 }
@@ -51,9 +51,11 @@ struct RefreshReport {
   private(set) var lines: [ItemWriter.Entry] = []
   private(set) var added = 0
   private var faults: [FeedFault] = []
-  private var isWaiting = false
+  private var waiting = 0
 
   var count: Int { lines.count }
+  /// How many were asked: all but those that want to be left alone.
+  var asked: Int { lines.count - waiting }
   var failed: Int { faults.count }
 
   mutating func add(_ subscription: Subscription, _ outcome: TopicRefresh.Outcome) {
@@ -63,7 +65,7 @@ struct RefreshReport {
     case .read(let news):
       changes = news
       added += news.added
-    case .waiting: isWaiting = true
+    case .waiting: waiting += 1
     case .failed(let fault): faults.append(fault)
     }
     let cells = [
@@ -82,7 +84,7 @@ struct RefreshReport {
   /// Done, if all feeds were asked; else what the failures have in common.
   var exitCode: ExitCode {
     let codes = Set(faults.map(\.exitCode))
-    if codes.isEmpty { return isWaiting ? .tryLater : .done }
+    if codes.isEmpty { return waiting > 0 ? .tryLater : .done }
     return codes.count == 1 ? codes.first ?? .unavailable : .unavailable
   }
 }
