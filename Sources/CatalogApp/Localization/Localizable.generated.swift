@@ -205,6 +205,7 @@ exit.try-later	Busy; try again later
 exit.unavailable	Something is not available, such as the network
 exit.usage	The command line is wrong
 feed.added	Added ‘%2$@’ with %1$lld topics.	Added ‘%2$@’ with %1$lld topic.
+feed.ambiguous	Several feeds are called ‘%1$@’; say which by its address: %2$@.
 feed.answer	the answer
 feed.bad-address	‘%@’ is not the address of a feed; it should look like https://example.org/feed.
 feed.empty	%@ is empty: there is no feed in it.
@@ -1098,6 +1099,7 @@ exit.try-later	Bezet; probeer het later nog eens
 exit.unavailable	Iets is niet beschikbaar, zoals het netwerk
 exit.usage	De opdrachtregel is fout
 feed.added	‘%2$@’ toegevoegd met %1$lld onderwerpen.	‘%2$@’ toegevoegd met %1$lld onderwerp.
+feed.ambiguous	Meerdere feeds heten ‘%1$@’; zeg welke met het adres: %2$@.
 feed.answer	het antwoord
 feed.bad-address	‘%@’ is geen adres van een feed; het moet eruitzien als https://example.org/feed.
 feed.empty	%@ is leeg: er staat geen feed in.

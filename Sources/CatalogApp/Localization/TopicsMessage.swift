@@ -14,6 +14,7 @@ enum TopicsMessage: String, CaseIterable, Sendable {
   case feedNoHome = "feed.no-home"
   case feedBadAddress = "feed.bad-address"
   case feedOneName = "feed.one-name"
+  case feedAmbiguous = "feed.ambiguous"
   case feedNotRead = "feed.not-read"
   case feedFoundInPage = "feed.found-in-page"
   case feedOthersInPage = "feed.others-in-page"

@@ -38,7 +38,8 @@ import Tables
   func remove(_ words: [String]) async throws -> ExitCode {
     let sources = Sources(context)
     let keeper = try sources.keeper(creating: false)
-    let found = try await sources.topics(keeper).subscriptions(named: words, context)
+    let found = try await sources.topics(keeper).subscriptions(
+      named: words, isEachOne: true, context)
     try keeper.remove(subscriptions: found.map(\.id))
     for subscription in found {
       context.note(context.texts(.feedRemoved, context.gate.line(subscription.shownTitle)))

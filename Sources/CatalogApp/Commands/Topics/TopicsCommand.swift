@@ -67,25 +67,34 @@ extension CommandContext {
 }
 
 extension TopicRefresh {
-  /// The subscriptions that words name, by address or title; all where there are no words.
+  /// The subscriptions that words name, by address or title, each once; all where there are no words.
+  ///
+  /// A title that several have names all of them, or none where only one may be meant.
   @MainActor func subscriptions(
-    named words: [String], _ context: CommandContext
+    named words: [String], isEachOne: Bool = false, _ context: CommandContext
   ) async throws -> [Subscription] {
     let all = try await shelf.subscriptions()
     if words.isEmpty { return all }
     var named: Set<String> = []
-    return try words.map { word in
+    return try words.flatMap { word in
       let key = try? context.feedAddress(word).key
-      let found = all.first { subscription in
+      let addressed = all.first { subscription in
         subscription.id == key || FeedAddress(subscription.address)?.key == key
-          || [subscription.name, subscription.title].contains(word)
       }
-      guard let found else {
+      if let addressed { return [addressed] }
+      let titled = all.filter { [$0.name, $0.title].contains(word) }
+      if titled.isEmpty {
         throw CommandError(
           context.texts(.feedNotRead, context.gate.line(FeedAddress.shown(word)))
             + context.texts.suggestion(for: word, among: all.map(\.shownTitle)), .noInput)
       }
-      return found
+      if isEachOne, titled.count > 1 {
+        throw CommandError(
+          context.texts(
+            .feedAmbiguous, context.gate.line(word),
+            context.texts.list(titled.map(\.shownAddress), limit: 3)), .wrongUse)
+      }
+      return titled
     }.filter { named.insert($0.id).inserted }
   }
 }

@@ -161,6 +161,18 @@ import Testing
     #expect(try output.text().isEmpty && !errors.text().isEmpty)
   }
 
+  @Test func `where several feeds have a title, none is removed by it`() async throws {
+    let (one, two) = (try makeFeed("1.xml"), try makeFeed("2.xml"))
+    _ = try await run("topics", "add", one, two)
+    let answer = try await run("topics", "remove", "Site")
+    #expect(answer.code == .wrongUse && answer.output.isEmpty)
+    #expect(answer.errors.contains("‘file:\(one)’, ‘file:\(two)’"))
+    #expect(try objects(try await run("topics", "refresh", "Site", "--json").output).count == 2)
+    #expect(try await run("topics", "remove", two).code == .done)
+    #expect(try await run("topics", "remove", "Site").code == .done)
+    #expect(try await run("topics", "list", "--count").output == "0\n")
+  }
+
   @Test(arguments: [
     ["list", "--columns", "url"], ["list", "--limit", "1"], ["add", "x", "--where", "a=b"],
     ["remove", "x", "--name", "y"], ["refresh", "--sort", "url"], ["why", "x", "--count"],
