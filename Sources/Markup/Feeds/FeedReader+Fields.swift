@@ -88,7 +88,8 @@ extension FeedReader {
     // The relation may be written as the address that stands for it.
     switch relation.split(separator: "/").last.map(String.init) ?? "alternate" {
     case "alternate":
-      if let href { offer(link: address(href), rank: rank) } else { text(tag, .link, rank: rank) }
+      guard let href else { return text(tag, .link, rank: rank) }
+      if !countsOnly { offer(link: address(href), rank: rank) }
     case "enclosure":
       if href != nil {
         enclosure(tag, url: "href", length: "length")
@@ -182,7 +183,7 @@ extension FeedReader {
 
   /// The text of an attribute, named in lower case; nil where it is missing.
   func attribute(_ name: String, of tag: MarkupTag) -> String? {
-    if countsOnly || tag.attributes.isEmpty { return nil }
+    if tag.attributes.isEmpty { return nil }
     for attribute in MarkupAttributes(tag, in: bytes)
     where attribute.name.count == name.utf8.count
       && bytes[attribute.name].lazy.map(\.asciiLowercased).elementsEqual(name.utf8)

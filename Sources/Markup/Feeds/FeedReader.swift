@@ -323,7 +323,7 @@ package struct FeedReader {
 
   private mutating func beginItem(_ tag: MarkupTag, _ word: FeedWord) {
     itemDraft = FeedDraft()
-    if let about = attribute("rdf:about", of: tag) {
+    if !isCounting, let about = attribute("rdf:about", of: tag) {
       itemDraft.id.offer(FeedCleaning.line(about), rank: 1)
     }
   }
