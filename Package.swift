@@ -60,7 +60,7 @@ let package = Package(
     .executableTarget(
       name: "catalog-bench",
       dependencies: [
-        "CatalogApp", "Datasets", "MasterDetail", "SQLiteStore", "Tables", "TerminalUI",
+        "CatalogApp", "Datasets", "Markup", "MasterDetail", "SQLiteStore", "Tables", "TerminalUI",
       ],
       path: "Tests/Bench", swiftSettings: settings),
     // Feeds readers what nobody wrote: `make fuzz`

@@ -85,6 +85,10 @@ struct Command {
   private static let newSession: Int16 = 0x80
   #endif
 
+  /// The interpreter itself, not a script that looks for one.
+  static let python =
+    output(of: "python3", "-c", "import sys; print(sys.executable)") ?? "python3"
+
   /// What a short command prints, without its line end; nil where there is no such program.
   static func output(of words: String...) -> String? { output(of: words) }
 

@@ -35,26 +35,9 @@ struct DraftBench {
     report.add(
       "a draft with 20 MB attached : base64 FILE", pairs.map(\.0).median, pairs.map(\.1).median,
       atMost: 1)
-    try memory(ours: [program, "support", "--to", "a@b.example", "--attach", file], size, &report)
-  }
-
-  /// Measured by Python, for a process that we start ourselves counts our own memory as its.
-  private func memory(ours: [String], _ size: Int, _ report: inout Report) throws {
-    let script = """
-      import resource, subprocess, sys
-      subprocess.run(sys.argv[1:], stdout=subprocess.DEVNULL, check=True)
-      print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
-      """
-    let words = ["python3", "-c", script] + ours + ["-o", "-"]
-    guard let peak = Command.output(of: words).flatMap({ Double($0) }) else {
-      return print("left out, python3 does not run: memory of a draft")
-    }
-    #if canImport(Darwin)
-    let unit = 1.0
-    #else
-    let unit = 1_024.0
-    #endif
-    report.add("memory of that, in attachments", ratio: peak * unit / Double(size), atMost: 2)
+    report.addMemory(
+      of: [program, "support", "--to", "a@b.example", "--attach", file, "-o", "-"],
+      "memory of that, in attachments", per: size, atMost: 2)
   }
 
   private static func newFile(_ path: String) throws -> FileHandle {

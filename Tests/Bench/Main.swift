@@ -2,9 +2,9 @@ import Foundation
 
 /// `catalog-bench PROGRAM`: measures the program beside its peers, in one run, as ratios.
 ///
-/// `catalog-bench screen PROGRAM` and `catalog-bench drafts PROGRAM` measure the full screen or
-/// support drafts alone; `catalog-bench window` and
-/// `catalog-bench entries` measure long lists instead, as figures.
+/// With `screen`, `drafts`, `feeds`, `pages` or `refresh` before the program, that alone is measured;
+/// `catalog-bench window` and `catalog-bench entries` measure long lists instead, as figures.
+/// `catalog-bench text FILE` measures nothing, but prints an HTML file as text.
 ///
 /// Exits with 1 if a promise is broken. A peer that is not installed is left out.
 @main
@@ -25,20 +25,26 @@ enum Bench {
       let store = folder.appendingPathComponent("window.sqlite").path
       return try await StoreWindowBench(path: store, count: max(1_000, count)).run()
     case "entries": return await EntrySearchBench(count: 200_000).run()
+    case "text": return try PageBench.printText(of: CommandLine.arguments.last ?? "")
     default: break
     }
 
     var report = Report()
     let last = CommandLine.arguments.last ?? ""
-    if program == "screen" {
-      try ScreenBench(program: last, folder: folder).run(&report)
-    } else if program == "drafts" {
-      try DraftBench(program: last, folder: folder).run(&report)
-    } else {
+    switch program {
+    case "screen": try ScreenBench(program: last, folder: folder).run(&report)
+    case "drafts": try DraftBench(program: last, folder: folder).run(&report)
+    case "feeds": try FeedBench(program: last, folder: folder).run(&report)
+    case "pages": try PageBench(folder: folder).run(&report)
+    case "refresh": try RefreshBench(program: last, folder: folder).run(&report)
+    default:
       CoreBench.run(&report)
       try ProcessBench(program: program, folder: folder).run(&report)
       try ScreenBench(program: program, folder: folder).run(&report)
       try DraftBench(program: program, folder: folder).run(&report)
+      try FeedBench(program: program, folder: folder).run(&report)
+      try PageBench(folder: folder).run(&report)
+      try RefreshBench(program: program, folder: folder).run(&report)
     }
     report.print()
     // Leaving this way defers nothing.

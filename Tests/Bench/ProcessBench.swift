@@ -5,9 +5,7 @@ import Foundation
 struct ProcessBench {
   let program: String
   let folder: URL
-  /// The interpreter itself, not a script that looks for one.
-  private let python: String =
-    Command.output(of: "python3", "-c", "import sys; print(sys.executable)") ?? "python3"
+  private let python = Command.python
 
   init(program: String, folder: URL) {
     self.program = program
@@ -28,8 +26,8 @@ struct ProcessBench {
     for words in [["--version"], ["monsters", "--json"]] {
       let ours = Command([program] + words, home: folder)
       let name = "catalog " + words.joined(separator: " ")
-      compare(ours, sqlite, name + " : sqlite3 --version", atMost: 1.5, &report)
-      compare(ours, python, name + " : python3 -c pass", atMost: 0.25, &report)
+      report.compare(ours, sqlite, name + " : sqlite3 --version", atMost: 1.5)
+      report.compare(ours, python, name + " : python3 -c pass", atMost: 0.25)
     }
   }
 
@@ -45,8 +43,8 @@ struct ProcessBench {
         [program, "search", "--from", "everything", "--limit", "50", "--json", typed],
         home: folder)
       let peer = Command("sqlite3", store, BenchStore.query(typed, limit: 50))
-      compare(
-        ours, peer, "search “\(typed)” in \(packages.count) items : sqlite3", atMost: 1.5, &report)
+      report.compare(
+        ours, peer, "search “\(typed)” in \(packages.count) items : sqlite3", atMost: 1.5)
     }
   }
 
@@ -56,7 +54,7 @@ struct ProcessBench {
     let path = try answer()
     let ours = Command([program, "list", "store-answer:" + path, "--json"], home: folder)
     let peer = Command(python, "-c", "import json,sys; json.load(open(sys.argv[1]))", path)
-    compare(ours, peer, "list of a recorded answer : python3 json.load", atMost: 1, &report)
+    report.compare(ours, peer, "list of a recorded answer : python3 json.load", atMost: 1)
   }
 
   /// The file that `CATALOG_BENCH_ANSWER` names, else 200 made results of the usual size.
@@ -71,21 +69,6 @@ struct ProcessBench {
     let body = #"{"resultCount":200,"results":[\#(results.joined(separator: ",\n"))]}"#
     try body.write(toFile: path, atomically: false, encoding: .utf8)
     return path
-  }
-
-  private func compare(
-    _ ours: Command, _ peer: Command, _ name: String, atMost most: Double, _ report: inout Report
-  ) {
-    guard peer.works else { return print("left out, the peer does not run: \(name)") }
-    guard ours.works else {
-      return report.add(name + " (it fails)", ratio: .infinity, atMost: most)
-    }
-    var pairs: [(ours: Double, peer: Double)] = []
-    _ = (ours.milliseconds(), peer.milliseconds())  // from a cold cache
-    for _ in 0..<40 { pairs.append((ours.milliseconds(), peer.milliseconds())) }
-    let mine = pairs.map(\.ours).median
-    let theirs = pairs.map(\.peer).median
-    report.add(name, mine, theirs, atMost: most)
   }
 }
 
