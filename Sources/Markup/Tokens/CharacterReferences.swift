@@ -35,6 +35,7 @@ package enum CharacterReferences {
     guard text.holds(UInt8(ascii: "&")) else { return text }
     let bytes = Array(text.utf8)
     var resolved: [UInt8] = []
+    resolved.reserveCapacity(bytes.count)
     append(0..<bytes.count, of: bytes, to: &resolved, dialect: dialect)
     return String(decoding: resolved, as: UTF8.self)
   }

@@ -17,6 +17,17 @@ struct LineBreak {
     return isAllowed
   }
 
+  /// Whether the last character is a letter or digit of ASCII, alone: behind one of these no line
+  /// ends before another one.
+  var isBehindLetter: Bool { Self.isLetter(last) && lastWidth == 1 }
+
+  /// Passes letters and digits of ASCII that follow such a one, and is told the last of them only.
+  mutating func pass(_ letter: UInt8) { last = Unicode.Scalar(letter) }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII && UInt8(truncatingIfNeeded: scalar.value).isLetterOrDigit
+  }
+
   private static func hyphen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "-", "\u{2010}", "–", "—": true
@@ -42,4 +53,9 @@ struct LineBreak {
     default: false
     }
   }
+}
+
+extension UInt8 {
+  /// Whether it is a letter or digit of ASCII.
+  var isLetterOrDigit: Bool { (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 }
 }

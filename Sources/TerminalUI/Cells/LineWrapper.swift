@@ -46,10 +46,29 @@ struct LineWrapper {
         wordWidth += width
       }
       index = next
+      if breaks.isBehindLetter { passLetters(from: &index, &breaks) }
     }
     endWord(at: index)
     if !line.isEmpty || lines.isEmpty { endLine() }
     return lines
+  }
+
+  /// Goes over letters and digits of ASCII within a word, which is most of text, byte by byte.
+  private mutating func passLetters(from index: inout String.Index, _ breaks: inout LineBreak) {
+    let bytes = text.utf8
+    var place = index
+    var before = index
+    while place < bytes.endIndex, bytes[place].isLetterOrDigit {
+      before = place
+      place = bytes.index(after: place)
+    }
+    // A mark that follows would be one character with the letter.
+    let end = place < bytes.endIndex && bytes[place] >= 0x80 ? before : place
+    let count = bytes.distance(from: index, to: end)
+    guard count > 0 else { return }
+    breaks.pass(bytes[bytes.index(before: end)])
+    wordWidth += count
+    index = end
   }
 
   private mutating func endWord(at end: String.Index) {
