@@ -32,12 +32,25 @@ package enum CharacterReferences {
 
   /// The text of a whole with its references resolved.
   package static func resolved(_ text: String, dialect: Dialect = .html) -> String {
-    guard text.holds(UInt8(ascii: "&")) else { return text }
+    guard mayHaveReference(text) else { return text }
     let bytes = Array(text.utf8)
     var resolved: [UInt8] = []
     resolved.reserveCapacity(bytes.count)
     append(0..<bytes.count, of: bytes, to: &resolved, dialect: dialect)
     return String(decoding: resolved, as: UTF8.self)
+  }
+
+  /// Whether an ampersand stands before what a reference begins with.
+  private static func mayHaveReference(_ text: String) -> Bool {
+    unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      var from = 0
+      while let ampersand = unsafe bytes.first(UInt8(ascii: "&"), in: from..<bytes.count) {
+        from = ampersand + 1
+        guard from < bytes.count else { return false }
+        if unsafe bytes[from] == UInt8(ascii: "#") || bytes[from].beginsName { return true }
+      }
+      return false
+    } ?? true
   }
 
   /// What XML itself has a name for, if that is there: most references are to these.
