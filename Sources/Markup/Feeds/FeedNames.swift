@@ -10,17 +10,9 @@ struct FeedNames {
   private var replaced: [(prefix: String, namespace: FeedNamespace?)] = []
 
   /// By their letters as a number, which is made and found faster than a text.
-  private static let words: [UInt128: FeedWord] = {
-    let all: [FeedWord] = [
-      .rss, .rdf, .feed, .channel, .item, .entry, .items, .title, .link, .guid, .id, .author,
-      .name, .category, .enclosure, .group, .body, .description, .summary, .subtitle, .tagline,
-      .encoded, .content, .abstract, .pubDate, .lastBuildDate, .published, .updated, .modified,
-      .issued, .created, .date, .creator, .subject, .identifier, .source, .image, .cloud,
-      .contributor, .generator, .language, .managingEditor, .webMaster, .textInput, .fullItem,
-      .tags, .keywords, .html,
-    ]
-    return Dictionary(uniqueKeysWithValues: all.map { (key(of: $0.rawValue.utf8), $0) })
-  }()
+  /// By their letters as a number, which is made and found faster than a text.
+  private static let words = Dictionary(
+    uniqueKeysWithValues: FeedWord.allCases.map { (key(of: $0.rawValue.utf8), $0) })
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 

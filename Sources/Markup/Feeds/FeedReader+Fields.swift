@@ -89,7 +89,7 @@ extension FeedReader {
     switch relation.split(separator: "/").last.map(String.init) ?? "alternate" {
     case "alternate":
       guard let href else { return text(tag, .link, rank: rank) }
-      if !countsOnly { offer(link: address(href), rank: rank) }
+      if !isCounting { offer(link: address(href), rank: rank) }
     case "enclosure":
       if href != nil {
         enclosure(tag, url: "href", length: "length")
@@ -115,7 +115,7 @@ extension FeedReader {
   }
 
   private mutating func enclosure(_ tag: MarkupTag, url: String, length: String) {
-    guard isInItem, !countsOnly, itemDraft.enclosures.count < FeedDraft.mostParts,
+    guard isInItem, !isCounting, itemDraft.enclosures.count < FeedDraft.mostParts,
       let reference = attribute(url, of: tag).map(FeedCleaning.line), !reference.isEmpty
     else { return }
     let url = address(reference)

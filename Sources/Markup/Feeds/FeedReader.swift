@@ -9,29 +9,27 @@
 /// entities that the document declares, a megabyte of them at most.
 package struct FeedReader {
   let bytes: [UInt8]
-  private var tokens: MarkupTokenizer
+  var tokens: MarkupTokenizer
   var names: FeedNames
   var entities: EntityTable?
   /// Whether only the number of items is wanted.
-  private let isCounting: Bool
-  /// In bytes: every address in the feed may become as long, and bases within bases longer.
-  private static let longestBase = 2_048
+  let isCounting: Bool
 
-  private var elements: [Element] = []
+  var elements: [Element] = []
   var bases: [String]
-  private var capture: FeedCapture?
+  var capture: FeedCapture?
   /// The places of the text of the field that is being read.
-  private var pieces: [MarkupToken] = []
-  private(set) var format: FeedFormat?
+  var pieces: [MarkupToken] = []
+  var format: FeedFormat?
   var feedDraft = FeedDraft()
   var itemDraft = FeedDraft()
   /// Where in `elements` the item begins that is open.
-  private var openItem: Int?
-  private var items: [FeedItem] = []
-  private var count = 0
+  var openItem: Int?
+  var items: [FeedItem] = []
+  var count = 0
   /// The outermost element, if it is that of no feed.
-  private var stranger: String?
-  private var sawPage = false
+  var stranger: String?
+  var sawPage = false
 
   /// What an open element is to those within it.
   enum Place: Hashable {
@@ -45,7 +43,7 @@ package struct FeedReader {
     case foreign
   }
 
-  private struct Element {
+  struct Element {
     var name: Range<Int>
     var place: Place
     /// What declarations and bases were in force before.
@@ -118,223 +116,6 @@ package struct FeedReader {
     if format == nil, bytes.hasASCII("html", at: name) { sawPage = true }
   }
 
-  // MARK: Elements
-
-  private mutating func open(_ tag: MarkupTag, at start: Int) {
-    if capture != nil {
-      if stays(in: tag) { return }
-      endCapture(at: start)
-      // The field was not closed: what comes stands beside it.
-      leave(to: elements.count - 1)
-    }
-    var mark = names.mark
-    var baseCount = bases.count
-    if !tag.attributes.isEmpty { noteAttributes(of: tag) }
-    let (namespace, word) = names.resolve(tag.name)
-    let depth = elements.count
-    let place = enter(tag, namespace, word)
-    if elements.count < depth {
-      // Declarations and bases of the item before do not hold in this one, its own do.
-      (mark, baseCount) = (names.mark, bases.count)
-      noteAttributes(of: tag)
-    }
-    if tag.isEmpty {
-      endCapture(at: tokens.position)
-      if place == .item {
-        openItem = elements.count
-        endItem()
-      }
-      names.leave(to: mark)
-      bases.removeLast(bases.count - baseCount)
-      return
-    }
-    elements.append(Element(name: tag.name, place: place, namesMark: mark, basesCount: baseCount))
-    if place == .item { openItem = elements.count - 1 }
-  }
-
-  /// Whether an element that begins within a field is part of its text.
-  private mutating func stays(in tag: MarkupTag) -> Bool {
-    guard let field = capture else { return false }
-    let (namespace, word) = names.resolve(tag.name)
-    // An item, or beside plain fields any field, shows that the end tag is missing.
-    let isItem = (word == .item || word == .entry) && namespace != .xhtml && namespace != .other
-    let isSibling =
-      !field.holdsMarkup && field.field != .author && namespace != .xhtml && word != nil
-      && word != .name && !hasSameName(tag.name, field.name) && isField(word)
-      || field.holdsMarkup && namespace != .xhtml && isForeignToHTML(word)
-    if isItem || isSibling { return false }
-    capture?.hasElements = true
-    if !tag.isEmpty, hasSameName(tag.name, field.name) { capture?.depth += 1 }
-    return true
-  }
-
-  private func isField(_ word: FeedWord?) -> Bool {
-    switch word {
-    case .title, .link, .guid, .id, .pubDate, .description, .published, .updated, .content,
-      .encoded, .author, .category, .enclosure, .creator, .date:
-      true
-    default: false
-    }
-  }
-
-  /// Whether a field has a name that no element of HTML has, so that it is none of a text's.
-  private func isForeignToHTML(_ word: FeedWord?) -> Bool {
-    switch word {
-    case .guid, .pubDate, .published, .updated, .encoded, .category, .enclosure, .creator: true
-    default: false
-    }
-  }
-
-  private func hasSameName(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    first.count == second.count
-      && zip(first, second).allSatisfy { bytes[$0].asciiLowercased == bytes[$1].asciiLowercased }
-  }
-
-  private mutating func noteAttributes(of tag: MarkupTag) {
-    guard bytes.first(UInt8(ascii: "x"), in: tag.attributes) != nil else { return }
-    names.enter(tag)
-    for attribute in MarkupAttributes(tag, in: bytes)
-    where attribute.name.count == 8 && bytes.hasASCII("xml:base", at: attribute.name.lowerBound) {
-      let base = attributeText(attribute.value)
-      guard !base.isEmpty, bases.count < 256 else { continue }
-      let whole = URLReference.resolved(base, against: bases.last)
-      if whole.utf8.count <= Self.longestBase { bases.append(whole) }
-    }
-  }
-
-  private mutating func close(_ name: Range<Int>, at start: Int) {
-    if let field = capture {
-      if hasSameName(name, field.name) {
-        if field.depth > 0 {
-          capture?.depth -= 1
-          return
-        }
-        endCapture(at: start)
-      } else {
-        let (_, word) = names.resolve(name)
-        guard [.item, .entry, .channel, .feed, .rss, .rdf].contains(word) else { return }
-        endCapture(at: start)
-      }
-    }
-    guard let place = opened(name) else { return }
-    if let openItem, place <= openItem { endItem() }
-    leave(to: place)
-  }
-
-  /// Leaves an open element and all within it, with what they declared.
-  private mutating func leave(to place: Int) {
-    guard elements.indices.contains(place) else { return }
-    let element = elements[place]
-    names.leave(to: element.namesMark)
-    bases.removeLast(bases.count - element.basesCount)
-    elements.removeLast(elements.count - place)
-  }
-
-  /// The open element that an end tag closes; nil where it is a stray one.
-  ///
-  /// Within an item only what was opened in it, but for the ends of items, feeds and documents. The
-  /// search does not go far, so that many open elements and many stray ends cost no more.
-  private func opened(_ name: Range<Int>) -> Int? {
-    let nearest = max(0, elements.count - 64)
-    for place in stride(from: elements.count - 1, through: nearest, by: -1) {
-      if hasSameName(elements[place].name, name) { return place }
-      if place == openItem { break }
-    }
-    let (_, word) = names.resolve(name)
-    switch word {
-    case .item, .entry: return openItem
-    case .channel, .feed, .rss, .rdf:
-      return elements.prefix(64).lastIndex { hasSameName($0.name, name) }
-    default: return nil
-    }
-  }
-
-  // MARK: Places
-
-  var place: Place? { elements.last?.place }
-
-  /// What an element is where it stands; fields begin to be read.
-  private mutating func enter(_ tag: MarkupTag, _ namespace: FeedNamespace, _ word: FeedWord?)
-    -> Place
-  {
-    guard namespace != .xhtml, namespace != .other, let word else {
-      if format == nil { noteStranger(tag, word) }
-      if namespace == .xhtml, word == .body, place == .item { field(tag, namespace, .body) }
-      return namespace == .other ? .foreign : .aside
-    }
-    switch word {
-    case .rss, .rdf, .feed, .channel:
-      if let root = root(word) { return root }
-    case .item, .entry:
-      if isItem(namespace, word), openItem == nil || place != .foreign {
-        // What was open within the last one is no part of this one.
-        let last = openItem
-        endItem()
-        if let last { leave(to: last) }
-        beginItem(tag, word)
-        return .item
-      }
-    default: break
-    }
-    guard format != nil else {
-      noteStranger(tag, word)
-      return .aside
-    }
-    switch place {
-    case .feed, .root, .item:
-      field(tag, namespace, word)
-      return place == .item && word == .group ? .group : .aside
-    case .group:
-      if namespace == .media, word == .content { field(tag, namespace, word) }
-      return .aside
-    case .aside, .foreign, nil: return .aside
-    }
-  }
-
-  private mutating func root(_ word: FeedWord) -> Place? {
-    switch word {
-    case .rss where format == nil: format = .rss
-    case .rdf where format == nil: format = .rdf
-    case .feed where format == nil:
-      format = .atom
-      return .feed
-    case .channel where openItem == nil && place != .aside && place != .foreign:
-      if format == nil { format = .rss }
-      return .feed
-    default: return nil
-    }
-    return .root
-  }
-
-  private func isItem(_ namespace: FeedNamespace, _ word: FeedWord) -> Bool {
-    guard format != nil else { return false }
-    // RSS whose default namespace is Atom's is RSS all the same.
-    return word == .item
-      ? namespace == .rss || namespace == .atom && format != .atom
-      : namespace == .atom || namespace == .rss && format == .atom
-  }
-
-  private mutating func noteStranger(_ tag: MarkupTag, _ word: FeedWord?) {
-    if word == .html || bytes.hasASCII("html", at: tag.name.lowerBound) && tag.name.count == 4 {
-      sawPage = true
-    }
-    if stranger == nil { stranger = FeedCleaning.text(bytes[tag.name.prefix(40)]) }
-  }
-
-  private mutating func beginItem(_ tag: MarkupTag, _ word: FeedWord) {
-    itemDraft = FeedDraft()
-    if !isCounting, let about = attribute("rdf:about", of: tag) {
-      itemDraft.id.offer(FeedCleaning.line(about), rank: 1)
-    }
-  }
-
-  private mutating func endItem() {
-    guard openItem != nil else { return }
-    openItem = nil
-    count += 1
-    if !isCounting { items.append(itemDraft.item) }
-  }
-
   // MARK: Fields
 
   mutating func begin(_ field: FeedCapture) {
@@ -346,7 +127,7 @@ package struct FeedReader {
   /// Says whether the `guid` that is being read is an address.
   mutating func setPermanentLink(_ isPermanent: Bool) { capture?.isPermanentLink = isPermanent }
 
-  private mutating func endCapture(at end: Int) {
+  mutating func endCapture(at end: Int) {
     guard let field = capture else { return }
     capture = nil
     if !isCounting { take(field, pieces, end: end) }
@@ -354,7 +135,4 @@ package struct FeedReader {
 
   /// Whether what is read belongs to an item.
   var isInItem: Bool { openItem != nil }
-
-  /// Whether nothing but the number of items is wanted.
-  var countsOnly: Bool { isCounting }
 }

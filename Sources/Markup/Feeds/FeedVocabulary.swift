@@ -52,21 +52,16 @@ enum FeedNamespace: Hashable {
   ]
 }
 
-/// The element names that a reader of feeds knows, in lower case.
-enum FeedWord: String {
-  case rss, rdf, feed, channel, item, entry, items
-  case title, link, guid, id, author, name, category, enclosure, group, body
-  case description, summary, subtitle, tagline, encoded, content, abstract
+/// The element names that a reader of feeds looks for, in lower case.
+enum FeedWord: String, CaseIterable {
+  case rss, rdf, feed, channel, item, entry
+  case title, link, guid, id, author, name, category, tags, keywords, enclosure, group
+  case description, summary, subtitle, tagline, encoded, content, body, abstract
   case pubDate = "pubdate"
   case lastBuildDate = "lastbuilddate"
-  case published, updated, modified, issued, created, date
-  case creator, subject, identifier, source, image, cloud, contributor, generator, language
-  case managingEditor = "managingeditor"
-  case webMaster = "webmaster"
-  case textInput = "textinput"
   case fullItem = "fullitem"
-  case tags, keywords
-  case html
+  case published, updated, modified, issued, created, date
+  case creator, subject, identifier
 
-  static let longest = 14
+  static let longest = 13
 }
