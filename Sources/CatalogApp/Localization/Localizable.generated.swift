@@ -437,7 +437,7 @@ key.quit.help	Go back, and quit from the first place
 key.redraw	redraw
 key.redraw.help	Draw the screen anew
 key.reload	try again
-key.reload.help	Load the list again, or the page that is read
+key.reload.help	Load the list again, and the page that is read
 key.right	detail
 key.right.help	Go from the list to the detail
 key.search	search
@@ -1331,7 +1331,7 @@ key.quit.help	Ga terug, en sluit af vanaf de eerste plaats
 key.redraw	herteken
 key.redraw.help	Teken het scherm opnieuw
 key.reload	probeer opnieuw
-key.reload.help	Laad de lijst opnieuw, of de pagina die je leest
+key.reload.help	Laad de lijst opnieuw, en de pagina die gelezen wordt
 key.right	detail
 key.right.help	Ga van de lijst naar het detail
 key.search	zoek
