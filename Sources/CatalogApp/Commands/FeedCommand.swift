@@ -6,7 +6,7 @@ import Tables
 struct FeedCommand {
   let context: CommandContext
 
-  func run(_ path: String) throws -> ExitCode {
+  func run(_ path: String) async throws -> ExitCode {
     let bytes = try context.bytes(ofFile: path, limit: FeedSource.limit)
     if context.line.has(.count) {
       let count = try FeedSource.feed(path, context.texts) { () throws(FeedError) in
@@ -15,30 +15,43 @@ struct FeedCommand {
       try context.write(count: count)
       return .done
     }
-    let feed = try FeedSource.feed(path, context.texts) { () throws(FeedError) in
-      try FeedDocument.feed(in: bytes)
+    if context.format == .json {
+      try await writeObject(of: bytes, path)
+      return .done
     }
-    if context.format == .json { try writeObject(feed) } else { try writeItems(of: feed) }
+    try writeItems(
+      of: FeedSource.feed(path, context.texts) { () throws(FeedError) in
+        try FeedDocument.feed(in: bytes)
+      })
     return .done
   }
 
-  /// One object, an item a line.
-  private func writeObject(_ feed: Feed) throws {
-    let output = context.output
-    for member in feed.head.members ?? [] {
-      let name = JSONWriter.compact(.string(member.name))
-      try output.write("\(member == feed.head.members?.first ? "{" : ",")\n  \(name): ")
-      try output.write(JSONWriter.compact(member.value))
-    }
-    try output.write(",\n  \"items\": [")
+  /// One object, an item a line; what is known of the feed comes behind, since it may end the file.
+  ///
+  /// Items are written while those behind them are read, on another thread.
+  private func writeObject(of bytes: [UInt8], _ path: String) async throws {
+    let batches = FeedBatches(bytes)
     var line: [UInt8] = []
-    for (place, item) in feed.items.enumerated() {
-      line += (place == 0 ? "\n    " : ",\n    ").utf8
-      try write(item, &line)
+    var isFirst = true
+    for await batch in batches.items {
+      for item in batch {
+        line += (isFirst ? "{\n  \"items\": [\n    " : ",\n    ").utf8
+        isFirst = false
+        try write(item, &line)
+      }
     }
-    try output.write(line)
-    try output.write(feed.items.isEmpty ? "]\n}\n" : "\n  ]\n}\n")
-    try output.flush()
+    let result = await batches.feed.value
+    let feed = try FeedSource.feed(path, context.texts) { () throws(FeedError) in
+      try result.get()
+    }
+    line += (isFirst ? "{\n  \"items\": []" : "\n  ]").utf8
+    for member in feed.head.members ?? [] {
+      line += ",\n  ".utf8
+      JSONWriter.append(member, to: &line)
+    }
+    line += "\n}\n".utf8
+    try context.output.write(line)
+    try context.output.flush()
   }
 
   /// Writes an item on one line, or leaves it in the buffer for the next.

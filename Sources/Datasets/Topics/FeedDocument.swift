@@ -14,10 +14,23 @@ package enum FeedDocument {
   package static func feed(
     in bytes: [UInt8], charset: String? = nil, address: String? = nil
   ) throws(FeedError) -> Feed {
+    var items: [FeedItem] = []
+    var feed = try read(bytes, charset: charset, address: address) { items.append($0) }
+    feed.items = items
+    return feed
+  }
+
+  /// Reads a document, and hands over its items one after another; what is returned has none.
+  package static func read(
+    _ bytes: [UInt8], charset: String? = nil, address: String? = nil,
+    receive: @escaping (FeedItem) -> Void
+  ) throws(FeedError) -> Feed {
     let text = MarkupText(bytes, charset: charset)
-    if isJSON(text) { return try JSONFeed.feed(in: text.utf8, address: address) }
+    if isJSON(text) {
+      return try JSONFeed.read(text.utf8, address: address, receive: receive)
+    }
     do throws(FeedError) {
-      return try FeedReader.read(text, base: address)
+      return try FeedReader.read(text, base: address, receive: receive)
     } catch {
       guard case .webPage = error else { throw error }
       let feeds = FeedDiscovery.feeds(in: text.utf8, base: address)

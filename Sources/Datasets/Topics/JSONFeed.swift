@@ -19,7 +19,10 @@ enum JSONFeed {
     return document
   }
 
-  static func feed(in bytes: [UInt8], address: String?) throws(FeedError) -> Feed {
+  /// Hands over the items one after another; the feed that is returned has none.
+  static func read(
+    _ bytes: [UInt8], address: String?, receive: (FeedItem) -> Void
+  ) throws(FeedError) -> Feed {
     let document = try document(in: bytes)
     var feed = Feed(format: .json)
     feed.title = line(document["title"])
@@ -27,8 +30,8 @@ enum JSONFeed {
     let base = feed.link ?? address
     feed.summary = text(document["description"])
     let author = self.author(of: document)
-    feed.items = (document["items"]?.array ?? []).compactMap {
-      item($0, base: base, feedAuthor: author)
+    for value in document["items"]?.array ?? [] {
+      if let item = item(value, base: base, feedAuthor: author) { receive(item) }
     }
     return feed
   }

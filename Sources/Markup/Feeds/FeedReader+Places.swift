@@ -78,6 +78,6 @@ extension FeedReader {
     guard openItem != nil else { return }
     openItem = nil
     count += 1
-    if !isCounting { items.append(itemDraft.item) }
+    receive?(itemDraft.item)
   }
 }

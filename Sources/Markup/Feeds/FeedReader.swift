@@ -12,8 +12,8 @@ package struct FeedReader {
   var tokens: MarkupTokenizer
   var names: FeedNames
   var entities: EntityTable?
-  /// Whether only the number of items is wanted.
-  let isCounting: Bool
+  /// Takes the items one after another; nil where only their number is wanted.
+  let receive: ((FeedItem) -> Void)?
 
   var elements: [Element] = []
   var bases: [String]
@@ -25,7 +25,6 @@ package struct FeedReader {
   var itemDraft = FeedDraft()
   /// Where in `elements` the item begins that is open.
   var openItem: Int?
-  var items: [FeedItem] = []
   var count = 0
   /// The outermost element, if it is that of no feed.
   var stranger: String?
@@ -51,29 +50,32 @@ package struct FeedReader {
     var basesCount: Int
   }
 
-  private init(_ bytes: [UInt8], base: String?, isCounting: Bool) {
+  private init(_ bytes: [UInt8], base: String?, receive: ((FeedItem) -> Void)?) {
     self.bytes = bytes
-    self.isCounting = isCounting
+    self.receive = receive
     tokens = MarkupTokenizer(bytes)
     names = FeedNames(bytes)
     bases = base.map { [$0] } ?? []
   }
 
-  /// The feed that a document holds.
+  /// Reads the feed that a document holds, and hands over its items one after another, in their order.
   ///
   /// - Parameters:
   ///   - text: the whole document.
   ///   - base: the address that it came from.
-  /// - Returns: the feed with all of its items.
-  /// - Throws: what it is, if there is no feed in it.
-  package static func read(_ text: MarkupText, base: String? = nil) throws(FeedError) -> Feed {
-    var reader = FeedReader(text.utf8, base: base, isCounting: false)
+  ///   - receive: takes each item as soon as it has been read.
+  /// - Returns: the feed without its items.
+  /// - Throws: what it is, if there is no feed in it; then there was no item either.
+  package static func read(
+    _ text: MarkupText, base: String? = nil, receive: @escaping (FeedItem) -> Void
+  ) throws(FeedError) -> Feed {
+    var reader = FeedReader(text.utf8, base: base, receive: receive)
     return try reader.read()
   }
 
   /// How many items the feed has; the texts of fields are not looked at.
   package static func count(_ text: MarkupText) throws(FeedError) -> Int {
-    var reader = FeedReader(text.utf8, base: nil, isCounting: true)
+    var reader = FeedReader(text.utf8, base: nil, receive: nil)
     _ = try reader.read()
     return reader.count
   }
@@ -98,7 +100,6 @@ package struct FeedReader {
     feed.link = feedDraft.link.value
     feed.summary = feedDraft.summary.value?.text
     feed.updated = feedDraft.updated.value ?? feedDraft.published.value
-    feed.items = items
     return feed
   }
 
@@ -132,6 +133,9 @@ package struct FeedReader {
     capture = nil
     if !isCounting { take(field, pieces, end: end) }
   }
+
+  /// Whether only the number of items is wanted.
+  var isCounting: Bool { receive == nil }
 
   /// Whether what is read belongs to an item.
   var isInItem: Bool { openItem != nil }

@@ -22,3 +22,13 @@ extension Feed {
     return feed.items.count == 1 ? feed.items[0] : nil
   }
 }
+
+extension FeedReader {
+  /// The feed with all of its items.
+  static func read(_ text: MarkupText, base: String? = nil) throws(FeedError) -> Feed {
+    var items: [FeedItem] = []
+    var feed = try read(text, base: base) { items.append($0) }
+    feed.items = items
+    return feed
+  }
+}
