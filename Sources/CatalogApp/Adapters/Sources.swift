@@ -48,7 +48,7 @@ import SQLiteStore
   }
 
   private func pages(_ shelf: some AnswerShelf) -> PageReader {
-    PageReader(transport: transport, shelf: shelf, bundled: CourseSample.page) { StoreBook.now }
+    PageReader(transport: transport, shelf: shelf, bundled: BundledPages.html) { StoreBook.now }
   }
 
   /// The network, with the passwords of the settings.

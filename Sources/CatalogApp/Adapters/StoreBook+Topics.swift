@@ -45,10 +45,12 @@ extension StoreBook {
     let changes = try use { store throws(StoreError) in
       var items: [StoredItem] = []
       var copies: [(key: String, copy: AddressCopy)] = []
-      for var topic in news.topics {
-        let text = news.texts[topic.id]
-        let old = try store.item(dataset: TopicsDataset.word, id: topic.id).flatMap(
-          Topic.init(stored:))
+      let named = try news.named { id throws(StoreError) in try Self.topic(id, in: store) }
+      for (topic, text) in named {
+        var topic = topic
+        let old = try Self.topic(topic.id, in: store)
+        // No feed has a say in what another one brought.
+        if let old, old.subscription != subscription.id { continue }
         topic.seen = old?.seen ?? topic.seen
         items.append(topic.stored(with: text))
         if let text {
@@ -80,6 +82,10 @@ extension StoreBook {
     try use { store throws(StoreError) in
       try store.mark(dataset: TopicsDataset.word, ids: ids, isMarked: isRead)
     }
+  }
+
+  private static func topic(_ id: String, in store: ItemStore) throws(StoreError) -> Topic? {
+    try store.item(dataset: TopicsDataset.word, id: id).flatMap(Topic.init(stored:))
   }
 
   private static func key(ofTopic id: String) -> String { "topic " + id }

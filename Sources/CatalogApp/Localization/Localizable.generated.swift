@@ -891,7 +891,7 @@ why.listed	Listed
 why.moved	moved from %@
 why.no-items	The feed itself is empty: it has no items.
 why.not-read	not read
-why.nothing	The server sent nothing.
+why.nothing	There is no news until the server may be asked again; what was kept earlier stays.
 why.parsed	Read
 why.refresh	%lld items are new: catalog topics refresh.	%lld item is new: catalog topics refresh.
 why.stored	Kept
@@ -1785,7 +1785,7 @@ why.listed	Getoond
 why.moved	verhuisd van %@
 why.no-items	De feed zelf is leeg: hij heeft geen items.
 why.not-read	niet gelezen
-why.nothing	De server stuurde niets.
+why.nothing	Er is geen nieuws tot de server weer gevraagd mag worden; wat eerder bewaard is blijft.
 why.parsed	Gelezen
 why.refresh	%lld items zijn nieuw: catalog topics refresh.	%lld item is nieuw: catalog topics refresh.
 why.stored	Bewaard

@@ -5,7 +5,7 @@ package struct FeedAddress: Hashable, Sendable {
   /// What is asked for; a scheme that was left out is https.
   package let url: String
   /// Equal for addresses of one feed: without scheme, password, port that goes without saying,
-  /// fragment, and slash at the end.
+  /// fragment, and slash at the end of the path.
   package let key: String
   /// The host in lower case, with a port that does not go without saying; empty for a file.
   let host: String
@@ -75,10 +75,14 @@ package struct FeedAddress: Hashable, Sendable {
     }
     var name = host.lowercased()
     guard isPort(of: name) else { return nil }
-    for port in [":80", ":443"] where name.hasSuffix(port) { name.removeLast(port.utf8.count) }
+    let port = scheme == "https" ? ":443" : ":80"
+    if name.hasSuffix(port) { name.removeLast(port.utf8.count) }
     var rest = Substring(behind[end...].utf8.prefix { $0 != UInt8(ascii: "#") })
-    while rest.utf8.last == UInt8(ascii: "/") { rest = Substring(rest.utf8.dropLast()) }
-    guard !name.isEmpty, !name.utf8.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "\\") })
+    // What ends a query means something.
+    if !rest.utf8.contains(UInt8(ascii: "?")) {
+      while rest.utf8.last == UInt8(ascii: "/") { rest = Substring(rest.utf8.dropLast()) }
+    }
+    guard !name.isEmpty, name.utf8.first != UInt8(ascii: ":"), !name.utf8.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "\\") })
     else { return nil }
     return (user, name, String(rest))
   }

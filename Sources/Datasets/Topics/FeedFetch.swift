@@ -85,8 +85,7 @@ extension Subscription {
 
   /// Asks at another address from now on, which has given a feed; the former one stays on record.
   ///
-  /// User and password go along within a host, and never where the new address is open to be read by
-  /// others and the old one was not.
+  /// User and password go along where host, port and scheme stay, and nowhere else.
   private mutating func move(to lasting: String) {
     // What stands behind a fragment was never asked for.
     let asked = Substring(shownAddress.utf8.prefix { $0 != UInt8(ascii: "#") })
@@ -96,7 +95,7 @@ extension Subscription {
     let isSame = new.key == old.key && new.isSecure == old.isSecure
     formerAddress = isSame ? formerAddress : formerAddress ?? shownAddress
     address =
-      new.user == nil && new.host == old.host && (new.isSecure || !old.isSecure)
+      new.user == nil && new.host == old.host && new.isSecure == old.isSecure
       ? new.with(user: old.user) : lasting
   }
 }
@@ -113,21 +112,4 @@ extension FeedAddress {
 
 extension FeedFault {
   var isTooManyCalls: Bool { if case .tooManyCalls = self { true } else { false } }
-}
-
-extension TopicNews {
-  /// The topics of a feed, each once: of items with one identity the first.
-  package init(_ feed: Feed, of subscription: Subscription, at time: Timestamp) {
-    let ids = TopicIdentity.identities(of: feed.items, in: subscription.id)
-    var topics: [Topic] = []
-    var texts: [String: TopicText] = [:]
-    var seen: Set<String> = []
-    for (item, id) in zip(feed.items, ids) where seen.insert(id).inserted {
-      topics.append(
-        Topic(
-          item, id: id, feed: subscription.shownTitle, subscription: subscription.id, seen: time))
-      texts[id] = TopicText(item, base: feed.link ?? subscription.address)
-    }
-    self.init(topics: topics, texts: texts)
-  }
 }

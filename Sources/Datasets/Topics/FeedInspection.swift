@@ -4,8 +4,8 @@ package import Markup
 package struct FeedInspection: Sendable {
   /// The subscription at that address; nil where there is none.
   package var subscription: Subscription?
-  package var answer: Result<TransportAnswer, TransportError>
-  package var fetched: FeedFetch
+  /// Nil where the server was not asked, because it wants to be left alone.
+  package var answer: Result<TransportAnswer, TransportError>?
   /// How many items of the feed are the same as an earlier one of it.
   package var doubles = 0
   /// How many of them are kept.
@@ -14,37 +14,36 @@ package struct FeedInspection: Sendable {
   package var kept: [Topic] = []
 
   /// The feed, if there is one.
-  package var feed: Feed? { if case .feed(let feed, _) = fetched { feed } else { nil } }
+  package var feed: Feed? { if case .feed(let feed, _)? = fetched { feed } else { nil } }
+  private let fetched: FeedFetch?
+
+  init(_ subscription: Subscription?, _ answer: Result<TransportAnswer, TransportError>?) {
+    self.subscription = subscription
+    self.answer = answer
+    fetched = answer.map(FeedFetch.init)
+  }
+
   /// Why there is none.
   package var fault: FeedFault? {
-    if case .failed(let fault, _) = fetched { fault } else { nil }
+    if case .failed(let fault, _)? = fetched { fault } else { nil }
   }
 }
 
 extension TopicRefresh {
   /// Looks at what is at an address and what was made of it; nothing is changed.
   package func inspect(_ address: FeedAddress) async throws -> FeedInspection {
-    let subscription = try await shelf.subscriptions().first {
-      $0.id == address.key || FeedAddress($0.address)?.key == address.key
-    }
-    var request = TransportRequest(subscription?.address ?? address.url)
-    request.accept = Self.accept
-    request.mayBeFile = true
-    let answer: Result<TransportAnswer, TransportError>
-    do throws(TransportError) {
-      answer = .success(try await transport.answer(to: request))
-    } catch {
-      answer = .failure(error)
-    }
-    var inspection = FeedInspection(
-      subscription: subscription, answer: answer, fetched: FeedFetch(answer))
+    let subscription = try await shelf.subscriptions().first { $0.isAt(address) }
+    let isWaiting = subscription?.notBefore.map { now() < $0 } ?? false
+    let answer =
+      isWaiting ? nil : await self.answer(from: subscription?.address ?? address.url)
+    var inspection = FeedInspection(subscription, answer)
     guard let subscription else { return inspection }
     inspection.kept = try await shelf.topics().filter { $0.subscription == subscription.id }
     if let feed = inspection.feed {
-      let ids = TopicIdentity.identities(of: feed.items, in: subscription.id)
-      let kept = Set(inspection.kept.map(\.id))
-      inspection.doubles = ids.count - Set(ids).count
-      inspection.keptItems = Set(ids).intersection(kept).count
+      let kept = Dictionary(inspection.kept.map { ($0.id, $0) }) { first, _ in first }
+      let named = TopicNews(feed, of: subscription, at: now()).named { kept[$0] }
+      inspection.doubles = feed.items.count - named.count
+      inspection.keptItems = named.count { kept[$0.topic.id] != nil }
     }
     return inspection
   }

@@ -37,6 +37,11 @@ package struct Subscription: Identifiable, Equatable, Sendable {
   /// What it is called.
   package var shownTitle: String { name ?? title ?? shownAddress }
 
+  /// Whether it is the feed at an address: the one that was added, or where that has moved.
+  package func isAt(_ place: FeedAddress) -> Bool {
+    id == place.key || FeedAddress(address)?.key == place.key
+  }
+
   /// The address without user and password.
   package var shownAddress: String { TransportRequest(address).place }
 }

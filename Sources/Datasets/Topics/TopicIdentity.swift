@@ -3,35 +3,22 @@ import Markup
 /// What makes an item the same as one that is kept already: its id, else its address, else its title
 /// and date, within its feed.
 enum TopicIdentity {
-  /// The identity of each item.
-  ///
-  /// Where several items of different addresses share an id, as careless feeds have it, the address
-  /// is part of it, so that none is taken for another; so is the title where items without an id
-  /// share an address.
-  static func identities(of items: [FeedItem], in subscription: String) -> [String] {
-    var links: [String: Set<String>] = [:]
-    var titles: [String: Set<String>] = [:]
-    for item in items {
-      if let id = item.id {
-        links[id, default: []].insert(item.link ?? item.title ?? "")
-      } else if let link = item.link {
-        titles[link, default: []].insert(item.title ?? "")
-      }
+  /// The name of an item, and another one for where several items have that.
+  static func names(of item: FeedItem, in subscription: String) -> (id: String, other: String?) {
+    let parts: [String]
+    let more: String
+    if let id = item.id {
+      parts = ["id", id]
+      more = item.link ?? item.title ?? ""
+    } else if let link = item.link {
+      parts = ["link", link]
+      more = item.title ?? ""
+    } else {
+      var parts = ["text", item.title ?? "", item.published.map(String.init) ?? ""]
+      if item.title == nil { parts.append(item.content?.text ?? item.summary?.text ?? "") }
+      return (name(of: [subscription] + parts), nil)
     }
-    return items.map { item in
-      var parts: [String]
-      if let id = item.id {
-        parts = ["id", id]
-        if links[id, default: []].count > 1 { parts += [item.link ?? item.title ?? ""] }
-      } else if let link = item.link {
-        parts = ["link", link]
-        if titles[link, default: []].count > 1 { parts += [item.title ?? ""] }
-      } else {
-        parts = ["text", item.title ?? "", item.published.map(String.init) ?? ""]
-        if item.title == nil { parts.append(item.content?.text ?? item.summary?.text ?? "") }
-      }
-      return name(of: [subscription] + parts)
-    }
+    return (name(of: [subscription] + parts), name(of: [subscription] + parts + [more]))
   }
 
   /// A short name of some texts: FNV-1a over 64 bits, in letters and digits.

@@ -44,20 +44,22 @@ extension TopicRefresh {
   }
 
   private func refuse(_ address: FeedAddress, among known: [Subscription]) throws(Refusal) {
-    let same = known.first { subscription in
-      subscription.id == address.key || FeedAddress(subscription.address)?.key == address.key
-    }
-    if let same { throw .known(title: same.shownTitle) }
+    if let same = known.first(where: { $0.isAt(address) }) { throw .known(title: same.shownTitle) }
   }
 
   private func fetch(_ address: FeedAddress) async -> FeedFetch {
-    var request = TransportRequest(address.url)
+    FeedFetch(await answer(from: address.url))
+  }
+
+  /// What is at an address now, whatever was kept of it.
+  func answer(from address: String) async -> Result<TransportAnswer, TransportError> {
+    var request = TransportRequest(address)
     request.accept = Self.accept
     request.mayBeFile = true
     do throws(TransportError) {
-      return FeedFetch(.success(try await transport.answer(to: request)))
+      return .success(try await transport.answer(to: request))
     } catch {
-      return FeedFetch(.failure(error))
+      return .failure(error)
     }
   }
 

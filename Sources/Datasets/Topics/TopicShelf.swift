@@ -20,17 +20,6 @@ package protocol TopicShelf: Sendable {
   func mark(_ ids: [String], isRead: Bool) async throws
 }
 
-/// The topics of a feed, with their texts by identity.
-package struct TopicNews: Sendable {
-  package var topics: [Topic]
-  package var texts: [String: TopicText]
-
-  package init(topics: [Topic], texts: [String: TopicText]) {
-    self.topics = topics
-    self.texts = texts
-  }
-}
-
 /// What keeping a feed's topics changed.
 package struct TopicChanges: Equatable, Sendable {
   package var added: Int

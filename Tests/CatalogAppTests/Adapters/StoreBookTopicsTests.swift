@@ -88,3 +88,8 @@ struct StoreBookTopicsTests {
     #expect(try book.everything(matching: "zebra", limit: 9).isEmpty)
   }
 }
+
+extension TopicNews {
+  /// The topics as they are kept where nothing is kept yet.
+  fileprivate var topics: [Topic] { named { _ in nil }.map(\.topic) }
+}

@@ -35,13 +35,14 @@ actor FakeTopicShelf: TopicShelf {
     save([subscription], isNew: isNew)
     var changes = TopicChanges()
     guard saved.contains(where: { $0.id == subscription.id }) else { return changes }
-    for var topic in news.topics {
+    for (topic, text) in news.named(by: { kept[$0] }) {
+      var topic = topic
+      texts[topic.id] = text
       topic.seen = kept[topic.id]?.seen ?? topic.seen
       if kept[topic.id] == nil { changes.added += 1 }
       if let old = kept[topic.id], old != topic { changes.changed += 1 }
       kept[topic.id] = topic
     }
-    texts.merge(news.texts) { $1 }
     return changes
   }
 

@@ -102,7 +102,7 @@ struct SubscriptionTests {
       "https://h.test/feed"
     ),
     (
-      "http://ann:pw@h.test/feed", "https://h.test/feed", "https://ann:pw@h.test/feed",
+      "http://ann:pw@h.test/feed", "https://h.test/feed", "https://h.test/feed",
       "http://h.test/feed"
     ),
     (
@@ -113,6 +113,10 @@ struct SubscriptionTests {
       "https://ann:pw@h.test/feed", "https://h.test:8443/x", "https://h.test:8443/x",
       "https://h.test/feed"
     ),
+    (
+      "http://ann:pw@h.test/feed", "http://h.test:443/feed", "http://h.test:443/feed",
+      "http://h.test/feed"
+    ),
     ("https://h.test/feed", "https://h.test/feed/", "https://h.test/feed/", nil),
     ("https://h.test/feed#x", "https://h.test/feed", "https://h.test/feed#x", nil),
     ("https://h.test/feed", "", "https://h.test/feed", nil),
@@ -120,7 +124,7 @@ struct SubscriptionTests {
     ("https://h.test/feed", "ftp://h.test/", "https://h.test/feed", nil),
     ("file:/tmp/feed", "", "file:/tmp/feed", nil),
   ])
-  func `a feed that has moved is asked for there, with the password of the same host only`(
+  func `a feed that has moved is asked for there, with the password of the same origin only`(
     url: String, lasting: String, address: String, former: String?
   ) throws {
     let new = try make(url).noting(.feed(Feed(format: .rss), answer(lasting)), at: now)

@@ -132,9 +132,10 @@ extension CommandTable {
 
   static let feedOptions: [OptionSpec] = [.init(name: .count, help: .optionFeedCount)]
 
-  static let showOptions: [OptionSpec] = [
-    .init(name: .open, help: .optionOpen)
-  ]
+  static let showOptions: [OptionSpec] =
+    [
+      .init(name: .open, help: .optionOpen)
+    ] + fetchOptions
 
   static let supportOptions: [OptionSpec] = [
     .init(name: .to, value: addresses, repeats: true, help: .optionTo),

@@ -22,7 +22,7 @@ import Tables
         blocks: [.paragraph(verdict)]),
       or: .object(
         steps.map { .init($0.key, .string($0.text)) } + [.init("verdict", .string(verdict))]))
-    return found.fault?.exitCode ?? .done
+    return found.fault?.exitCode ?? (found.answer == nil ? .tryLater : .done)
   }
 
   /// The address of a feed that is read, by its title.
@@ -42,6 +42,9 @@ import Tables
       )
     ]
     switch found.answer {
+    case nil:
+      let time = found.subscription?.notBefore.map { LocalTime($0).minute } ?? "–"
+      steps.append(("fetched", .whyFetched, texts(.refreshWaiting, time)))
     case .failure(let error): steps.append(("fetched", .whyFetched, error.message))
     case .success(let answer):
       steps.append(
@@ -60,7 +63,7 @@ import Tables
           texts(.whyItems, feed.items.count, feed.format.rawValue) + " "
             + texts(.whyDates, String(dates.count), newest ?? "–")
         ))
-    } else if case .failed(.notAFeed(let error), _) = found.fetched {
+    } else if case .notAFeed(let error)? = found.fault {
       steps.append(("parsed", .whyParsed, error.message(of: texts[.feedAnswer], texts)))
     }
     guard found.subscription != nil else { return steps }

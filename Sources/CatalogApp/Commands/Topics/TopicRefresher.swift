@@ -4,8 +4,13 @@ import Tables
 /// `catalog topics refresh [URL…]`: asks feeds for news.
 @MainActor struct TopicRefresher {
   private let context: CommandContext
+  /// Whether how asking went is the command's output.
+  private let writesReport: Bool
 
-  init(_ context: CommandContext) { self.context = context }
+  init(_ context: CommandContext, writesReport: Bool = true) {
+    self.context = context
+    self.writesReport = writesReport
+  }
 
   func refresh(_ words: [String]) async throws -> ExitCode {
     let sources = Sources(context)
@@ -28,9 +33,7 @@ import Tables
   }
 
   private func write(_ report: RefreshReport) throws {
-    if context.line.outputFormat != nil, context.line.command == .topics,
-      context.line.words.first == "refresh"
-    {
+    if writesReport, context.line.outputFormat != nil {
       var writer = context.writer(keys: RefreshReport.keys, headings: nil)
       try writer.begin()
       for line in report.lines { try writer.write(line) }

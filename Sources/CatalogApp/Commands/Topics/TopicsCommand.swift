@@ -25,8 +25,12 @@ import Tables
   private func topics() async throws -> ExitCode {
     let screen = OpenCommand(context: context)
     if try screen.isWanted { return try screen.open(.source(named: TopicsDataset.word)) }
-    if context.line.has(.refresh) { _ = try await TopicRefresher(context).refresh([]) }
-    return try await ListCommand(context: context).run(TopicsDataset.word)
+    // What the list is made of comes first; how asking went is told beside it.
+    let asked =
+      context.line.has(.refresh)
+      ? try await TopicRefresher(context, writesReport: false).refresh([]) : .done
+    let listed = try await ListCommand(context: context).run(TopicsDataset.word)
+    return listed == .done ? asked : listed
   }
 }
 
@@ -77,11 +81,11 @@ extension TopicRefresh {
     if words.isEmpty { return all }
     var named: Set<String> = []
     return try words.flatMap { word in
-      let key = try? context.feedAddress(word).key
-      let addressed = all.first { subscription in
-        subscription.id == key || FeedAddress(subscription.address)?.key == key
+      if let place = try? context.feedAddress(word),
+        let addressed = all.first(where: { $0.isAt(place) })
+      {
+        return [addressed]
       }
-      if let addressed { return [addressed] }
       let titled = all.filter { [$0.name, $0.title].contains(word) }
       if titled.isEmpty {
         throw CommandError(

@@ -34,12 +34,7 @@ struct CatalogueOpener: Sendable {
       shelf: desk, courses: courses,
       topics: TopicRefresh(transport: transport, shelf: desk, now: clock),
       pages: PageReader(
-        transport: transport, shelf: desk, bundled: Self.bundledPage, now: clock))
-  }
-
-  /// The HTML of a page that is part of the program.
-  private static func bundledPage(_ address: String) -> String? {
-    CourseSample.page(at: address) ?? BundledFeed.page(at: address)
+        transport: transport, shelf: desk, bundled: BundledPages.html, now: clock))
   }
 
   /// The catalogue that a word names, with what an earlier run knew of it; the empty word is home.
