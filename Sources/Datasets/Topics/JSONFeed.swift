@@ -25,11 +25,11 @@ enum JSONFeed {
   ) throws(FeedError) -> Feed {
     let document = try document(in: bytes)
     var feed = Feed(format: .json)
-    feed.title = line(document["title"])
+    feed.title = line(document["title"]).map(name)
     feed.link = link(document["home_page_url"], base: address)
     let base = feed.link ?? address
     feed.summary = text(document["description"])
-    let author = self.author(of: document)
+    let author = self.author(of: document).map(name)
     for value in document["items"]?.array ?? [] {
       if let item = item(value, base: base, feedAuthor: author) { receive(item) }
     }
@@ -40,7 +40,7 @@ enum JSONFeed {
   private static func item(_ value: JSONValue, base: String?, feedAuthor: String?) -> FeedItem? {
     guard value.members != nil else { return nil }
     var item = FeedItem()
-    item.id = text(value["id"]).map(FeedCleaning.line)
+    item.id = text(value["id"]).map(FeedCleaning.line).flatMap(FeedCleaning.whole)
     item.title = line(value["title"])
     item.link = link(value["url"], base: base) ?? link(value["external_url"], base: base)
     item.published = date(value["date_published"])
@@ -80,13 +80,21 @@ enum JSONFeed {
     return text.utf8.allSatisfy(FeedCleaning.isBlank) ? nil : text
   }
 
-  private static func line(_ value: JSONValue?) -> String? { text(value).map(FeedCleaning.line) }
+  private static func line(_ value: JSONValue?) -> String? {
+    text(value).map { FeedCleaning.cut(FeedCleaning.line($0)) }
+  }
+
+  /// What every item has with it.
+  private static func name(_ line: String) -> String {
+    FeedCleaning.cut(line, to: FeedCleaning.longestName)
+  }
 
   private static func date(_ value: JSONValue?) -> Int? { text(value).flatMap(FeedDate.seconds) }
 
   private static func link(_ value: JSONValue?, base: String?) -> String? {
     guard let address = text(value) else { return nil }
     let whole = URLReference.resolved(address, against: base)
-    return !whole.isEmpty && URLReference.isSafe(whole) ? whole : nil
+    guard !whole.isEmpty, URLReference.isSafe(whole) else { return nil }
+    return FeedCleaning.whole(whole)
   }
 }

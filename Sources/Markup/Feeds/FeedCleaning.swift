@@ -74,7 +74,7 @@ package enum FeedCleaning {
     return text
   }
 
-  private static let mostIsolates = 64
+  static let mostIsolates = 64
 
   /// Text in one line: blanks and line breaks together are one blank, none at the ends.
   package static func line(_ text: String) -> String {

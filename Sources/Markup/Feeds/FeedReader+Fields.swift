@@ -119,11 +119,11 @@ extension FeedReader {
       let reference = attribute(url, of: tag).map(FeedCleaning.line), !reference.isEmpty
     else { return }
     let url = address(reference)
-    guard !url.isEmpty, URLReference.isSafe(url)
+    guard !url.isEmpty, URLReference.isSafe(url), let url = FeedCleaning.whole(url)
     else { return }
     var enclosure = FeedEnclosure(url: url)
     enclosure.type = attribute("type", of: tag).map(FeedCleaning.line).flatMap {
-      $0.isEmpty ? nil : $0
+      $0.isEmpty ? nil : FeedCleaning.cut($0)
     }
     enclosure.length = attribute(length, of: tag).flatMap { Int(FeedCleaning.line($0)) }
       .flatMap { $0 >= 0 ? $0 : nil }
@@ -210,7 +210,8 @@ extension FeedReader {
   }
 
   mutating func offer(link: String, rank: Int) {
-    guard !link.isEmpty, URLReference.isSafe(link) else { return }
+    guard !link.isEmpty, URLReference.isSafe(link), let link = FeedCleaning.whole(link)
+    else { return }
     if isInItem {
       itemDraft.link.offer(link, rank: rank)
     } else {

@@ -70,7 +70,7 @@ extension FeedReader {
   private mutating func beginItem(_ tag: MarkupTag) {
     itemDraft = FeedDraft()
     if !isCounting, let about = attribute("rdf:about", of: tag) {
-      itemDraft.id.offer(FeedCleaning.line(about), rank: 1)
+      itemDraft.id.offer(FeedCleaning.whole(FeedCleaning.line(about)), rank: 1)
     }
   }
 

@@ -25,9 +25,10 @@ extension FeedReader {
       let reference = line(pieces)
       let url = URLReference.resolved(reference, against: field.base)
       if !reference.isEmpty, !url.isEmpty, URLReference.isSafe(url),
-        draft.enclosures.count < FeedDraft.mostParts
+        let url = FeedCleaning.whole(url), draft.enclosures.count < FeedDraft.mostParts
       {
-        draft.enclosures.append(FeedEnclosure(url: url, type: field.attribute))
+        draft.enclosures.append(
+          FeedEnclosure(url: url, type: field.attribute.map { FeedCleaning.cut($0) }))
       }
     case .id: takeIdentifier(line(pieces), field, into: &draft)
     case .published:
@@ -45,7 +46,7 @@ extension FeedReader {
   }
 
   private func takeCategory(_ text: String, into draft: inout FeedDraft) {
-    let category = FeedCleaning.plainLine(text)
+    let category = FeedCleaning.cut(FeedCleaning.plainLine(text))
     guard !category.isEmpty, draft.categories.count < FeedDraft.mostParts else { return }
     draft.categories.append(category)
   }
@@ -63,17 +64,19 @@ extension FeedReader {
   private func takeLink(_ link: String, _ field: FeedCapture, into draft: inout FeedDraft) {
     guard !link.isEmpty else { return }
     let address = address(link, against: field.base)
-    if URLReference.isSafe(address) { draft.link.offer(address, rank: field.rank) }
+    if URLReference.isSafe(address) {
+      draft.link.offer(FeedCleaning.whole(address), rank: field.rank)
+    }
   }
 
   private func takeIdentifier(_ id: String, _ field: FeedCapture, into draft: inout FeedDraft) {
     guard !id.isEmpty else { return }
-    draft.id.offer(id, rank: field.rank)
+    draft.id.offer(FeedCleaning.whole(id), rank: field.rank)
     guard field.isPermanentLink else { return }
     let address = URLReference.resolved(id, against: field.attribute == nil ? nil : field.base)
     let start = address.prefix(8).lowercased()
     if start.hasPrefix("http://") || start.hasPrefix("https://") {
-      draft.link.offer(address, rank: 8)
+      draft.link.offer(FeedCleaning.whole(address), rank: 8)
     }
   }
 
@@ -117,7 +120,7 @@ extension FeedReader {
     case .base64: title = FeedCleaning.plainLine(decoded(pieces) ?? string(pieces))
     default: title = FeedCleaning.plainLine(markup(field, pieces, end))
     }
-    return title.isEmpty ? nil : title
+    return title.isEmpty ? nil : FeedCleaning.cut(title)
   }
 
   /// The name of a person; else what else there is to know of them.
@@ -131,7 +134,7 @@ extension FeedReader {
     if author.isEmpty { author = FeedCleaning.plainLine(markup(field, pieces, end)) }
     // What keeps a name on one line is no part of it.
     author = author.split(separator: "\u{A0}").joined(separator: " ")
-    return author.isEmpty ? nil : author
+    return author.isEmpty ? nil : FeedCleaning.cut(author)
   }
 
   /// The text of the first element with that word within a range; nil where it is missing or empty.

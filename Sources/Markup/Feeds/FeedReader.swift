@@ -96,7 +96,7 @@ package struct FeedReader {
     endItem()
     guard let format else { throw fault }
     var feed = Feed(format: format)
-    feed.title = feedDraft.title.value
+    feed.title = feedDraft.title.value.map { FeedCleaning.cut($0, to: FeedCleaning.longestName) }
     feed.link = feedDraft.link.value
     feed.summary = feedDraft.summary.value?.text
     feed.updated = feedDraft.updated.value ?? feedDraft.published.value

@@ -83,14 +83,18 @@ extension OPML {
         let line = FeedCleaning.line(FeedCleaning.text(value[...]))
         guard !line.isEmpty else { continue }
         switch bytes.text(attribute.name).lowercased() {
-        case "xmlurl": url = url ?? line
-        case "htmlurl": link = link ?? line
-        case "text": text = text ?? line
-        case "title": title = title ?? line
+        case "xmlurl": url = url ?? FeedCleaning.whole(line)
+        case "htmlurl": link = link ?? FeedCleaning.whole(line)
+        case "text": text = text ?? name(line)
+        case "title": title = title ?? name(line)
         default: break
         }
       }
       title = text ?? title
+    }
+
+    private func name(_ line: String) -> String {
+      FeedCleaning.cut(line, to: FeedCleaning.longestName)
     }
 
     func strayAmpersand(in bytes: [UInt8]) -> Int? {

@@ -61,6 +61,23 @@ struct JSONFeedTests {
     #expect(item(#""content_text":"a\r\nb""#)?.content?.text == "a\nb")
   }
 
+  @Test func `what every item has with it is short, and so are lines and addresses`() {
+    let long = String(repeating: "é", count: 100_000)
+    let feed = feed(
+      """
+      {"title":"\(long)","author":{"name":"\(long)"},"items":[{"title":"\(long)","id":"\(long)",
+       "url":"https://h.test/\(long)","tags":["\(long)"],"attachments":[{"url":"u:\(long)"}]}]}
+      """)
+    let item = feed?.items.first
+    for name in [feed?.title, item?.author] {
+      #expect(name.map { (800...FeedCleaning.longestName).contains($0.utf8.count) } == true)
+    }
+    for line in [item?.title, item?.categories.first] {
+      #expect(line.map { (3_800...FeedCleaning.longestLine).contains($0.utf8.count) } == true)
+    }
+    #expect(item?.id == nil && item?.link == nil && item?.enclosures.isEmpty == true)
+  }
+
   @Test(arguments: [
     "{}", "[]", "{\"items\":5}", "{\"version\":5}", "\"items\"", "{\"items\":[}", "nil",
   ])
