@@ -1,13 +1,14 @@
 extension FeedReader {
   /// In bytes: every address in the feed may become as long, and bases within bases longer.
   private static let longestBase = 2_048
+  private static let mostElements = 4_096
 
   mutating func open(_ tag: MarkupTag, at start: Int) {
     if capture != nil {
       if stays(in: tag) { return }
       endCapture(at: start)
       // The field was not closed: what comes stands beside it.
-      leave(to: elements.count - 1)
+      leaveLast()
     }
     var mark = names.mark
     var baseCount = bases.count
@@ -30,6 +31,14 @@ extension FeedReader {
       bases.removeLast(bases.count - baseCount)
       return
     }
+    guard place == .item || elements.count < Self.mostElements else {
+      deeperCount += 1
+      names.leave(to: mark)
+      bases.removeLast(bases.count - baseCount)
+      return
+    }
+    // What an item stands in is not told apart any more once it has begun.
+    deeperCount = 0
     elements.append(Element(name: tag.name, place: place, namesMark: mark, basesCount: baseCount))
     if place == .item { openItem = elements.count - 1 }
   }
@@ -94,19 +103,36 @@ extension FeedReader {
         endCapture(at: start)
       } else {
         let (_, word) = names.resolve(name)
-        guard [.item, .entry, .channel, .feed, .rss, .rdf].contains(word) else { return }
+        guard isStructural(word) else { return }
         endCapture(at: start)
       }
+    }
+    if deeperCount > 0, !isStructural(names.resolve(name).1) {
+      deeperCount -= 1
+      return
     }
     guard let place = opened(name) else { return }
     if let openItem, place <= openItem { endItem() }
     leave(to: place)
   }
 
+  /// Whether an element with that word is more than a field, so that its end ends all within it.
+  private func isStructural(_ word: FeedWord?) -> Bool {
+    switch word {
+    case .item, .entry, .channel, .feed, .rss, .rdf: true
+    default: false
+    }
+  }
+
+  private mutating func leaveLast() {
+    if deeperCount > 0 { deeperCount -= 1 } else { leave(to: elements.count - 1) }
+  }
+
   /// Leaves an open element and all within it, with what they declared.
   mutating func leave(to place: Int) {
     guard elements.indices.contains(place) else { return }
     let element = elements[place]
+    deeperCount = 0
     names.leave(to: element.namesMark)
     bases.removeLast(bases.count - element.basesCount)
     elements.removeLast(elements.count - place)

@@ -1,5 +1,8 @@
 extension FeedReader {
-  var place: Place? { elements.last?.place }
+  var place: Place? {
+    guard let last = elements.last else { return nil }
+    return deeperCount > 0 && last.place != .foreign ? .aside : last.place
+  }
 
   /// What an element is where it stands; fields begin to be read.
   mutating func enter(_ tag: MarkupTag, _ namespace: FeedNamespace, _ word: FeedWord?)

@@ -5,8 +5,8 @@
 /// where the next one begins, and nothing that was read is given back. Addresses are resolved against
 /// `xml:base`, then against the address that the feed came from.
 ///
-/// Cost: one pass, memory for what is kept. Depth costs nothing but memory; nothing is expanded but
-/// entities that the document declares, a megabyte of them at most.
+/// Cost: one pass, memory for what is kept. Elements that are open deeper than any feed needs are only
+/// counted. Nothing is expanded but entities that the document declares, a megabyte of them at most.
 package struct FeedReader {
   let bytes: [UInt8]
   var tokens: MarkupTokenizer
@@ -16,6 +16,8 @@ package struct FeedReader {
   let receive: ((FeedItem) -> Void)?
 
   var elements: [Element] = []
+  /// How many more are open within the last of them, too deep to be told apart.
+  var deeperCount = 0
   var bases: [String]
   var capture: FeedCapture?
   /// The places of the text of the field that is being read.

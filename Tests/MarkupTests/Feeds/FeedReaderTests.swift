@@ -152,6 +152,24 @@ struct FeedReaderTests {
     #expect(based.items.map(\.link) == [nil, "https://h.test/z"])
   }
 
+  @Test(arguments: [3_000, 4_093, 4_094, 4_095, 9_000])
+  func `ends are found behind elements that are too deep to be told apart`(depth: Int) throws {
+    let open = String(repeating: "<x>", count: depth)
+    let close = String(repeating: "</x>", count: depth)
+    let inner = "<item>\(open)<title>no</title>\(close)<title>1</title></item>"
+    let outer = "\(open)<item><y><title>no</title></y><title>2</title></item>\(close)"
+    let text = "<rss><channel>\(inner)\(outer)<item/><title>Site</title></channel></rss>"
+    let feed = Feed(test: text)
+    #expect(feed.title == "Site" && feed.items.map(\.title) == ["1", "2", nil])
+    #expect(try FeedReader.count(MarkupText(Array(text.utf8))) == 3)
+  }
+
+  @Test func `declarations too deep to be told apart are forgotten`() {
+    let deep = String(repeating: "<x xmlns='http://www.w3.org/1999/xhtml'>", count: 9_000)
+    let feed = Feed(test: "<rss><channel><item>\(deep)</item><item><title>1</title></item>")
+    #expect(feed.items.map(\.title) == [nil, "1"])
+  }
+
   @Test func `entities grow to a megabyte in all, however often they are declared`() {
     let text = String(repeating: "x", count: 4_096)
     let uses = String(repeating: "&e;", count: 256)
