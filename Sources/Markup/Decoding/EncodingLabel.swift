@@ -49,19 +49,3 @@ enum EncodingLabel {
     return aliases
   }()
 }
-
-extension UInt8 {
-  /// The same letter of ASCII in lower case.
-  var asciiLowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
-
-  /// A blank or line break of XML and HTML.
-  var isMarkupSpace: Bool {
-    self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
-  }
-
-  /// Whether an element's name can begin with it.
-  var beginsName: Bool {
-    (0x61...0x7A).contains(self) || (0x41...0x5A).contains(self) || self >= 0x80
-      || self == UInt8(ascii: "_") || self == UInt8(ascii: ":")
-  }
-}

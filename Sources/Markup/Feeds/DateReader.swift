@@ -256,7 +256,3 @@ struct DateReader {
     if DateWords.isKorean(word), offset == nil { offset = 9 * 3_600 }
   }
 }
-
-extension UInt8 {
-  var isDigit: Bool { (0x30...0x39).contains(self) }
-}

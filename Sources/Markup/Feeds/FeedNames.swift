@@ -77,13 +77,3 @@ struct FeedNames {
       .trimmingMarkupSpace
   }
 }
-
-extension String {
-  /// Without the blanks and line breaks around it.
-  var trimmingMarkupSpace: String {
-    let start = utf8.firstIndex { !$0.isMarkupSpace }
-    let end = utf8.lastIndex { !$0.isMarkupSpace }
-    guard let start, let end else { return "" }
-    return String(self[start...end])
-  }
-}

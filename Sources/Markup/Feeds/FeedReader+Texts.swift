@@ -231,31 +231,10 @@ extension FeedReader {
     }
   }
 
-  /// The text that Base64 (RFC 4648 §4) stands for; nil where it is none.
+  /// The text that Base64 stands for; nil where it is none.
   private func decoded(_ pieces: [MarkupToken]) -> String? {
-    var text: [UInt8] = []
-    var bits: UInt32 = 0
-    var count = 0
-    for byte in characters(pieces) {
-      let value: UInt8
-      switch byte {
-      case 0x41...0x5A: value = byte - 0x41
-      case 0x61...0x7A: value = byte - 0x61 + 26
-      case 0x30...0x39: value = byte - 0x30 + 52
-      case UInt8(ascii: "+"): value = 62
-      case UInt8(ascii: "/"): value = 63
-      case UInt8(ascii: "="): continue
-      default:
-        if byte.isMarkupSpace { continue }
-        return nil
-      }
-      bits = bits << 6 | UInt32(value)
-      count += 6
-      if count >= 8 {
-        count -= 8
-        text.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-      }
-    }
-    return UTF8Check.firstFault(in: text) == nil ? FeedCleaning.text(text[...]) : nil
+    guard let text = Base64.decoded(characters(pieces)), UTF8Check.firstFault(in: text) == nil
+    else { return nil }
+    return FeedCleaning.text(text[...])
   }
 }

@@ -166,7 +166,7 @@ package enum CharacterReferences {
 extension UInt8 {
   /// Whether a name may go on with it.
   var isNameCharacter: Bool {
-    beginsName || (0x30...0x39).contains(self) || self == UInt8(ascii: "-")
+    beginsName || isDigit || self == UInt8(ascii: "-")
       || self == UInt8(ascii: ".")
   }
 
