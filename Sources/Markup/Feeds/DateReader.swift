@@ -216,7 +216,8 @@ struct DateReader {
     position += 1
     guard byte(at: position)?.isDigit == true else { return }
     let (value, count) = digits()
-    var (hours, minutes) = count > 2 ? (value / 100, value % 100) : (value, 0)
+    let hours = count > 2 ? value / 100 : value
+    var minutes = count > 2 ? value % 100 : 0
     if count <= 2, byte(at: position) == UInt8(ascii: ":"), byte(at: position + 1)?.isDigit == true
     {
       position += 1
@@ -228,7 +229,6 @@ struct DateReader {
       return
     }
     offset = sign * (hours * 3_600 + minutes * 60)
-    hours = 0
   }
 
   // MARK: Words

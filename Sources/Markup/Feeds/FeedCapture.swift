@@ -13,8 +13,6 @@ struct FeedCapture {
     /// Markup that is part of the document itself.
     case inline
     case base64
-    /// Something to be fetched or played.
-    case other
   }
 
   var field: Field

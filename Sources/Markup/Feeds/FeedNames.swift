@@ -10,7 +10,6 @@ struct FeedNames {
   private var replaced: [(prefix: String, namespace: FeedNamespace?)] = []
 
   /// By their letters as a number, which is made and found faster than a text.
-  /// By their letters as a number, which is made and found faster than a text.
   private static let words = Dictionary(
     uniqueKeysWithValues: FeedWord.allCases.map { (key(of: $0.rawValue.utf8), $0) })
 

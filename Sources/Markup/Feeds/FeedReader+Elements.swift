@@ -50,8 +50,8 @@ extension FeedReader {
     // An item, or beside plain fields any field, shows that the end tag is missing.
     let isItem = (word == .item || word == .entry) && namespace != .xhtml && namespace != .other
     let isSibling =
-      !field.holdsMarkup && field.field != .author && namespace != .xhtml && word != nil
-      && word != .name && !hasSameName(tag.name, field.name) && isField(word)
+      !field.holdsMarkup && field.field != .author && namespace != .xhtml
+      && !hasSameName(tag.name, field.name) && isField(word)
       || field.holdsMarkup && namespace != .xhtml && isForeignToHTML(word)
     if isItem || isSibling { return false }
     capture?.hasElements = true

@@ -171,7 +171,6 @@ extension FeedReader {
       // Who names a type for text as it is means no harm.
       let decoded = decoded(pieces) ?? markup(field, pieces, end)
       text = FeedText(decoded, FeedCleaning.isHTML(decoded) ? .html : .plain)
-    case .other: return nil
     case .unsaid:
       let unsaid = markup(field, pieces, end)
       text =

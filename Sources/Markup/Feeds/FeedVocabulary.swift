@@ -35,7 +35,7 @@ enum FeedNamespace: Hashable {
     case "w3.org/1999/xhtml": return .xhtml
     case "", "purl.org/rss/1.0", "purl.org/net/rss1.1", "my.netscape.com/rdf/simple/0.9",
       "channel.netscape.com/rdf/simple/0.9", "my.netscape.com/publish/formats/rss-0.91.dtd",
-      "backend.userland.com/rss", "backend.userland.com/rss2", "backend.userland.com/rss2/",
+      "backend.userland.com/rss", "backend.userland.com/rss2",
       "blogs.law.harvard.edu/tech/rss", "purl.org/rss/1.0/modules/rss091",
       "backend.userland.com/rss091",
       "cyber.law.harvard.edu/rss/rss.html", "rssboard.org/rss-specification":

@@ -118,7 +118,5 @@ extension HTMLElement {
     }
   }
 
-  var isCell: Bool { self == .td || self == .th }
-
   var isList: Bool { self == .ul || self == .ol || self == .menu }
 }

@@ -14,7 +14,6 @@ package struct MarkupTokenizer {
 
   private static let commentEnd = Array("-->".utf8)
   private static let cdataEnd = Array("]]>".utf8)
-  private static let instructionEnd = Array("?>".utf8)
 
   /// A reader of a range of well-formed UTF-8.
   package init(_ bytes: [UInt8], in range: Range<Int>? = nil) {
