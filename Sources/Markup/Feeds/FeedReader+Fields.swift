@@ -69,8 +69,8 @@ extension FeedReader {
     case "text/html": return mode == "xml" ? .inline : .html
     case "", "text", "text/plain": return mode == "xml" ? .inline : .plain
     default:
-      if type.hasSuffix("+xml") || type.hasSuffix("/xml") { return .inline }
-      return type.hasPrefix("text/") || mode == "escaped" ? .plain : .base64
+      if type.ends(with: "+xml") || type.ends(with: "/xml") { return .inline }
+      return type.begins(with: "text/") || mode == "escaped" ? .plain : .base64
     }
   }
 
@@ -84,9 +84,9 @@ extension FeedReader {
     let relation = FeedCleaning.line(attribute("rel", of: tag) ?? "alternate").lowercased()
     let type = FeedCleaning.line(attribute("type", of: tag) ?? "").lowercased()
     // A page is what a person wants to see.
-    let rank = rank + (type.isEmpty || type.contains("html") ? 1 : 2)
+    let rank = rank + (type.isEmpty || type.holds("html") ? 1 : 2)
     // The relation may be written as the address that stands for it.
-    switch relation.split(separator: "/").last.map(String.init) ?? "alternate" {
+    switch relation.parts(between: UInt8(ascii: "/")).last ?? "alternate" {
     case "alternate":
       guard let href else { return text(tag, .link, rank: rank) }
       if !isCounting { offer(link: address(href), rank: rank) }

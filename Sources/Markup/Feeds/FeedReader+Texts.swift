@@ -41,7 +41,7 @@ extension FeedReader {
     case .content: draft.content.offer(text(field, pieces, end), rank: field.rank)
     case .category: takeCategory(field.attribute ?? line(pieces), into: &draft)
     case .tags:
-      for tag in line(pieces).split(separator: ",") { takeCategory(String(tag), into: &draft) }
+      for tag in line(pieces).parts(between: UInt8(ascii: ",")) { takeCategory(tag, into: &draft) }
     }
   }
 
@@ -74,8 +74,8 @@ extension FeedReader {
     draft.id.offer(FeedCleaning.whole(id), rank: field.rank)
     guard field.isPermanentLink else { return }
     let address = URLReference.resolved(id, against: field.attribute == nil ? nil : field.base)
-    let start = address.prefix(8).lowercased()
-    if start.hasPrefix("http://") || start.hasPrefix("https://") {
+    let start = String(decoding: address.utf8.prefix(8).map(\.asciiLowercased), as: UTF8.self)
+    if start.begins(with: "http://") || start.begins(with: "https://") {
       draft.link.offer(FeedCleaning.whole(address), rank: 8)
     }
   }
@@ -133,7 +133,8 @@ extension FeedReader {
     }
     if author.isEmpty { author = FeedCleaning.plainLine(markup(field, pieces, end)) }
     // What keeps a name on one line is no part of it.
-    author = author.split(separator: "\u{A0}").joined(separator: " ")
+    author = author.unicodeScalars.split(separator: "\u{A0}").map { String($0) }
+      .joined(separator: " ")
     return author.isEmpty ? nil : FeedCleaning.cut(author)
   }
 

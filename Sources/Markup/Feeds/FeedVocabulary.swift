@@ -15,12 +15,14 @@ enum FeedNamespace: Hashable {
 
   /// What an address names; nil where that is another vocabulary.
   static func named(_ address: String) -> FeedNamespace? {
-    var address = Substring(address.lowercased())
-    for prefix in ["http://", "https://", "www."] where address.hasPrefix(prefix) {
-      address = address.dropFirst(prefix.utf8.count)
+    var name = address.utf8.map(\.asciiLowercased)[...]
+    for prefix in ["http://", "https://", "www."] where name.starts(with: prefix.utf8) {
+      name.removeFirst(prefix.utf8.count)
     }
-    while address.hasSuffix("/") || address.hasSuffix("#") { address = address.dropLast() }
-    switch address {
+    while let last = name.last, last == UInt8(ascii: "/") || last == UInt8(ascii: "#") {
+      name.removeLast()
+    }
+    switch String(decoding: name, as: UTF8.self) {
     case "w3.org/2005/atom", "purl.org/atom/ns", "example.com/newformat", "example.com/necho",
       "purl.org/echo", "uri/of/echo/namespace":
       return .atom

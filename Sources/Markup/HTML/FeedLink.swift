@@ -42,19 +42,15 @@ extension FeedLink.Format {
     case "feed", "feeds", "rss", "rss2", "feed.xml", "index.xml", "rdf": self = .xml
     case "atom": self = .atom
     default:
-      if name.utf8.ends(with: ".rss") || name.utf8.ends(with: ".rdf") {
+      if name.ends(with: ".rss") || name.ends(with: ".rdf") {
         self = .rss
-      } else if name.utf8.ends(with: ".atom") {
+      } else if name.ends(with: ".atom") {
         self = .atom
-      } else if name.utf8.ends(with: ".xml") {
+      } else if name.ends(with: ".xml") {
         self = .xml
       } else {
         return nil
       }
     }
   }
-}
-
-extension String.UTF8View {
-  fileprivate func ends(with end: String) -> Bool { suffix(end.utf8.count).elementsEqual(end.utf8) }
 }

@@ -67,4 +67,20 @@ extension String {
       unsafe bytes.first(character, in: 0..<bytes.count) != nil
     } ?? utf8.contains(character)
   }
+
+  /// Whether its bytes hold those of a word, whatever characters they are part of.
+  func holds(_ word: String) -> Bool {
+    Array(utf8).first(Array(word.utf8), in: 0..<utf8.count) != nil
+  }
+
+  /// Whether its bytes begin so, whatever mark follows them.
+  func begins(with beginning: String) -> Bool { utf8.starts(with: beginning.utf8) }
+
+  /// Whether its bytes end so.
+  func ends(with end: String) -> Bool { utf8.suffix(end.utf8.count).elementsEqual(end.utf8) }
+
+  /// The parts between its bytes of that value, without empty ones.
+  func parts(between separator: UInt8) -> [String] {
+    utf8.split(separator: separator).map { String(Substring($0)) }
+  }
 }

@@ -65,6 +65,27 @@ struct FeedTextTests {
     #expect(Feed.atomEntry(element)?.content == content)
   }
 
+  @Test func `no mark behind a separator hides it`() {
+    let item = Feed.rssItem(
+      """
+      <tags>a,\u{301}b,c</tags><author>Ann\u{A0}\u{301}Bo</author>
+      <atom:link rel="http://h.test/\u{301}x" href="u:no"/>
+      <guid>https://\u{301}h.test/1</guid>
+      """)
+    #expect(item?.categories.map { Array($0.unicodeScalars) } == [["a"], ["\u{301}", "b"], ["c"]])
+    #expect(item?.author.map { Array($0.unicodeScalars) } == Array("Ann \u{301}Bo".unicodeScalars))
+    #expect(item?.link == "https://\u{301}h.test/1")
+  }
+
+  @Test(arguments: [
+    "http://www.w3.org/2005/Atom", "https://W3.org/2005/atom/#", "w3.org/2005/Atom//",
+    "http://purl.org/atom/ns#",
+  ])
+  func `namespaces are told by their letters`(address: String) {
+    #expect(FeedNamespace.named(address) == .atom)
+    #expect(FeedNamespace.named(address + "\u{301}") == nil)
+  }
+
   @Test func `texts in entities of the document are resolved`() {
     let feed = Feed(
       test: """
