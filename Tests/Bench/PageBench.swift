@@ -40,7 +40,8 @@ struct PageBench {
     let document = TextDocument(html: MarkupText(Array(file)).utf8, kind: .page)
     let layout = TextDocument.PlainTextLayout(
       width: columns, columns: { CellWidth.columns(of: $0) },
-      wrap: { Clip.wrap($0, columns: $1) })
+      wrap: { Clip.wrap($0, columns: $1) },
+      wrapSimple: { Clip.wrapSimple($0, in: $1, columns: $2) })
     try FileHandle.standardOutput.write(contentsOf: Data(document.plainUTF8(layout)))
   }
 }

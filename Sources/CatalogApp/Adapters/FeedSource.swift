@@ -16,6 +16,16 @@ enum FeedSource {
     return TopicsDataset(feed, name: "feed:" + path)
   }
 
+  /// Whether a file begins as XML does, which no table does; what cannot be read is none.
+  static func isMarkup(_ path: String) -> Bool {
+    guard path != "-", let file = try? InputFile(path, room: .max) else { return false }
+    var head = [UInt8](repeating: 0, count: 256)
+    guard let count = try? file.read(into: &head, from: 0) else { return false }
+    let text =
+      head[..<count].starts(with: [0xEF, 0xBB, 0xBF]) ? head[3..<max(3, count)] : head[..<count]
+    return text.first { $0 > 0x20 } == UInt8(ascii: "<")
+  }
+
   /// The same of a file on the disk.
   static func dataset(ofFile path: String, _ texts: Texts) throws(CommandError) -> TopicsDataset {
     let bytes: [UInt8]

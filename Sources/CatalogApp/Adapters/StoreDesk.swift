@@ -11,6 +11,8 @@ actor StoreDesk: StoreShelf, AnswerShelf, TopicShelf {
   private var book: StoreBook?
   /// Whether the book is in memory because there was no store to look at.
   private var isStandIn = false
+  /// Why a store that is there could not be opened.
+  private var failure: StoreError?
 
   /// A desk for the store that the environment names, which reports sentences about faults.
   init(
@@ -75,9 +77,13 @@ actor StoreDesk: StoreShelf, AnswerShelf, TopicShelf {
   }
 
   /// The book of what must not be lost silently.
+  ///
+  /// - Throws: why there is none, where memory would stand in for a store that is there.
   private func openBook(creating: Bool) throws(StoreError) -> StoreBook {
-    if let book = book(creating: creating) { return book }
-    return try opening.memory(report: report)
+    let book = book(creating: creating)
+    if let failure { throw failure }
+    guard let book else { return try opening.memory(report: report) }
+    return book
   }
 
   /// The book, opened at its first use.
@@ -87,9 +93,11 @@ actor StoreDesk: StoreShelf, AnswerShelf, TopicShelf {
   private func book(creating: Bool) -> StoreBook? {
     if let book, !isStandIn || (!creating && opening.isMissing) { return book }
     isStandIn = !creating && opening.isMissing
+    failure = nil
     do throws(StoreError) {
       book = try opening.book(creating: creating, report: report)
     } catch {
+      failure = error
       report(error.message(opening.texts))
       book = try? opening.memory(report: report)
     }

@@ -210,7 +210,7 @@ feed.answer	the answer
 feed.bad-address	‘%@’ is not the address of a feed; it should look like https://example.org/feed.
 feed.empty	%@ is empty: there is no feed in it.
 feed.found-in-page	%1$@ is a page; it names the feed %2$@.
-feed.gone	the feed is gone for good (status 410); remove it with catalog topics remove.
+feed.gone	the feed is gone for good (status 410).
 feed.known	%1$@ is read already, as ‘%2$@’.
 feed.last-read	Last read: %@.
 feed.never-asked	never asked
@@ -1104,7 +1104,7 @@ feed.answer	het antwoord
 feed.bad-address	‘%@’ is geen adres van een feed; het moet eruitzien als https://example.org/feed.
 feed.empty	%@ is leeg: er staat geen feed in.
 feed.found-in-page	%1$@ is een pagina; ze noemt de feed %2$@.
-feed.gone	de feed is voorgoed weg (status 410); verwijder hem met catalog topics remove.
+feed.gone	de feed is voorgoed weg (status 410).
 feed.known	%1$@ wordt al gelezen, als ‘%2$@’.
 feed.last-read	Laatst gelezen: %@.
 feed.never-asked	nooit gevraagd

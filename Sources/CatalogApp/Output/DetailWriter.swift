@@ -49,7 +49,8 @@ package struct DetailWriter {
     let gate = gate
     return TextDocument.PlainTextLayout(
       width: width, columns: { CellWidth.columns(of: gate.lines($0)) },
-      wrap: { Clip.wrap(gate.lines($0), columns: $1) })
+      wrap: { Clip.wrap(gate.lines($0), columns: $1) },
+      wrapSimple: { gate.isUnicode ? Clip.wrapSimple($0, in: $1, columns: $2) : nil })
   }
 
   private static func lines(_ text: String) -> [String] {

@@ -5,7 +5,8 @@ import TerminalUI
 package struct TextGate: Sendable {
   private static let messageLimit = 1_000
 
-  private let isUnicode: Bool
+  /// Whether more than ASCII can be shown.
+  let isUnicode: Bool
 
   /// Decides by the locale's character set: what is not said counts as UTF-8.
   package init(_ environment: Environment) {

@@ -33,8 +33,10 @@ package enum Source: Hashable, Sendable {
   /// What readers of feeds elsewhere call topics.
   static let otherTopics = "feeds"
 
-  /// The same; a file whose own name has a `#` in it is named by all of it.
+  /// The same as far as files tell: one whose own name has a `#` in it is named by all of it, and one
+  /// of XML is a feed.
   var onDisk: Source {
+    if case .file(let path, nil) = self, FeedSource.isMarkup(path) { return .feed(path: path) }
     guard case .file(let path, let table?) = self,
       SystemCall.status(path + "#" + table) != nil
     else { return self }

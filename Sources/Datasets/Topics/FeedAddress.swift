@@ -82,7 +82,8 @@ package struct FeedAddress: Hashable, Sendable {
     if !rest.utf8.contains(UInt8(ascii: "?")) {
       while rest.utf8.last == UInt8(ascii: "/") { rest = Substring(rest.utf8.dropLast()) }
     }
-    guard !name.isEmpty, name.utf8.first != UInt8(ascii: ":"), !name.utf8.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "\\") })
+    guard !name.isEmpty, name.utf8.first != UInt8(ascii: ":"),
+      !name.utf8.contains(where: { $0 <= 0x20 || $0 == UInt8(ascii: "\\") })
     else { return nil }
     return (user, name, String(rest))
   }

@@ -28,14 +28,18 @@ package struct Topic: Identifiable, Equatable, Sendable {
   package init(_ item: FeedItem, id: String, feed: String, subscription: String, seen: Timestamp?) {
     self.id = id
     title = item.title
-    link = item.link
+    link = item.link.map(URLReference.withoutUser)
     published = item.published.map { Timestamp(seconds: $0) }
     updated = item.updated.map { Timestamp(seconds: $0) }
     author = item.author
     self.feed = feed
     self.subscription = subscription
     categories = item.categories
-    enclosures = item.enclosures
+    enclosures = item.enclosures.map { enclosure in
+      var enclosure = enclosure
+      enclosure.url = URLReference.withoutUser(enclosure.url)
+      return enclosure
+    }
     self.seen = seen
     isWhole = item.content != nil
     excerpt = item.title == nil ? Self.excerpt(of: item) : nil

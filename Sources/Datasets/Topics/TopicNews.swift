@@ -33,6 +33,7 @@ package struct TopicNews: Sendable {
   ///
   /// - Parameter kept: the topic that is kept under a name.
   /// - Returns: the topics in the order of the feed, with their texts.
+  /// - Throws: what `kept` throws.
   package func named<Failure: Error>(
     by kept: (String) throws(Failure) -> Topic?
   ) throws(Failure) -> [(topic: Topic, text: TopicText?)] {

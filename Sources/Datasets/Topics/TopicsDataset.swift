@@ -146,7 +146,7 @@ package struct TopicsDataset: Dataset {
 
   /// The feed and the day.
   private func subtitle(_ topic: Topic) -> Phrase? {
-    let day = topic.date.map(Phrase.day)
+    let day = (topic.published ?? topic.updated).map(Phrase.day)
     if topic.feed.isEmpty { return day }
     guard let day else { return .text(topic.feed) }
     return .format(.feedAndDay, [.text(topic.feed), day])

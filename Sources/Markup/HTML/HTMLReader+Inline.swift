@@ -57,7 +57,7 @@ extension HTMLReader {
     guard AddressParts.schemeLength(of: address[...]) != nil, URLReference.isSafe(address) else {
       return nil
     }
-    return String(decoding: address, as: UTF8.self)
+    return URLReference.withoutUser(String(decoding: address, as: UTF8.self))
   }
 
   private mutating func image(_ attributes: HTMLAttributes) {

@@ -102,10 +102,24 @@ extension PlainTextWriter {
 
   /// A line that is not broken.
   mutating func line(_ text: some Collection<UInt8>) {
+    beginLine()
+    output += text
+    endLine()
+  }
+
+  private mutating func line(_ range: Range<Int>, of bytes: [UInt8]) {
+    beginLine()
+    output.append(range, of: bytes)
+    endLine()
+  }
+
+  private mutating func beginLine() {
     separate()
     output += marker ?? indent
     marker = nil
-    output += text
+  }
+
+  private mutating func endLine() {
     // Nothing is at the end of a line that is not seen.
     while output.last == 0x20 { output.removeLast() }
     output.append(0x0A)
@@ -115,26 +129,28 @@ extension PlainTextWriter {
     guard needsBlank else { return }
     needsBlank = false
     output += indent
-    while output.last == 0x20 { output.removeLast() }
-    output.append(0x0A)
+    endLine()
   }
 
   private mutating func lines(of text: InlineText) { broken(bytes(of: text)) }
 
   /// Writes lines, broken where they are too long.
   mutating func broken(_ bytes: [UInt8]) {
-    guard bytes.first(0x0A, in: 0..<bytes.count) != nil || layout != nil else { return line(bytes) }
-    guard let layout, let room else {
-      for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) { line(part) }
-      return
+    var start = 0
+    while let end = bytes.first(0x0A, in: start..<bytes.count) {
+      broken(start..<end, of: bytes)
+      start = end + 1
     }
-    for part in bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      // No character has fewer bytes than cells.
-      if part.count <= room {
-        line(part)
-      } else {
-        for piece in layout.wrap(String(decoding: part, as: UTF8.self), room) { line(piece.utf8) }
-      }
+    broken(start..<bytes.count, of: bytes)
+  }
+
+  private mutating func broken(_ range: Range<Int>, of bytes: [UInt8]) {
+    // No character has fewer bytes than cells.
+    guard let layout, let room, range.count > room else { return line(range, of: bytes) }
+    if let pieces = layout.wrapSimple(bytes, range, room) {
+      for piece in pieces { line(piece, of: bytes) }
+    } else {
+      for piece in layout.wrap(bytes.text(range), room) { line(piece.utf8) }
     }
   }
 

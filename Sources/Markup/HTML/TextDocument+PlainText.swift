@@ -7,14 +7,20 @@ extension TextDocument {
     package var columns: (String) -> Int
     /// A line as lines of at most so many cells.
     package var wrap: (String, Int) -> [String]
+    /// The same lines as ranges of the bytes, sooner; nil where the line is not so simple.
+    package var wrapSimple: ([UInt8], Range<Int>, Int) -> [Range<Int>]?
 
     package init(
       width: Int, columns: @escaping (String) -> Int,
-      wrap: @escaping (_ line: String, _ columns: Int) -> [String]
+      wrap: @escaping (_ line: String, _ columns: Int) -> [String],
+      wrapSimple:
+        @escaping (_ bytes: [UInt8], _ line: Range<Int>, _ columns: Int) -> [Range<Int>]? =
+        { _, _, _ in nil }
     ) {
       self.width = width
       self.columns = columns
       self.wrap = wrap
+      self.wrapSimple = wrapSimple
     }
   }
 

@@ -61,9 +61,14 @@ extension StoreError {
       case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL: .busy(path: path)
       case SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH: .notWritable(path: path)
       case SQLITE_FULL: .full(path: path)
+      // There was no room for the memory that programs with a log share.
+      case _ where error.code == Self.noSharedMemory: .full(path: path)
       default: .failed(path: path, code: error.code)
       }
   }
+
+  /// `SQLITE_IOERR_SHMSIZE` (https://www.sqlite.org/rescode.html#ioerr_shmsize), a macro in C.
+  private static let noSharedMemory = SQLITE_IOERR | 19 << 8
 
   private static func reason(_ code: Int32) -> String {
     switch Obstacle(code: code) {

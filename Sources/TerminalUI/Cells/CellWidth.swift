@@ -30,7 +30,7 @@ package enum CellWidth {
 
   static func isPrintable(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5F }
 
-  private static func columns(of scalar: Unicode.Scalar) -> Int {
+  static func columns(of scalar: Unicode.Scalar) -> Int {
     switch CellTable.kind(of: scalar) {
     case .oneCell: 1
     case .twoCells: 2

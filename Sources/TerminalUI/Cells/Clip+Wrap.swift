@@ -9,8 +9,17 @@ extension Clip {
     lines(of: text, columns: columns).map { $0.isTooWide ? "…" : String(text[$0.range]) }
   }
 
+  /// The lines of a range of well-formed UTF-8, as ranges; nil where that is more than printable text
+  /// on one line without marks, emoji and the like, or there is only one column.
+  package static func wrapSimple(
+    _ bytes: [UInt8], in range: Range<Int>, columns: Int
+  ) -> [Range<Int>]? {
+    guard columns > 1, let text = SimpleText(bytes, range) else { return nil }
+    return LineWrapper.lines(of: text, columns: columns).map(\.range)
+  }
+
   /// The same lines as parts of the text.
-  static func lines(of text: String, columns: Int) -> [WrappedLine] {
+  static func lines(of text: String, columns: Int) -> [WrappedLine<String.Index>] {
     // Bytes are looked through many times as fast as characters.
     guard text.utf8.contains(0x0A) else {
       return LineWrapper.lines(of: text[...], columns: max(1, columns))

@@ -5,13 +5,13 @@ struct LineBreak {
   /// Whether the last character is a hyphen behind a letter or digit.
   private var isBehindHyphen = false
 
-  /// Whether the line may end before this character.
-  mutating func isAllowed(before character: Character, width: Int) -> Bool {
-    let scalar = character.unicodeScalars.first ?? " "
+  /// Whether the line may end before the character that begins with this.
+  mutating func isAllowed(before scalar: Unicode.Scalar, width: Int) -> Bool {
     let isInner = last != " " && scalar != " "
     let isAllowed =
-      isInner && !Self.closing(scalar) && !Self.opening(last)
-      && (isBehindHyphen && character.isLetter || width == 2 || lastWidth == 2)
+      isInner
+      && (width == 2 || lastWidth == 2 || isBehindHyphen && scalar.properties.isAlphabetic)
+      && !Self.closing(scalar) && !Self.opening(last)
     isBehindHyphen = Self.hyphen(scalar) && last.properties.isAlphabetic
     (last, lastWidth) = (scalar, width)
     return isAllowed

@@ -1,77 +1,62 @@
 /// A line as a part of the text that was wrapped.
-struct WrappedLine {
-  var range: Range<String.Index>
+struct WrappedLine<Index: Comparable> {
+  var range: Range<Index>
   /// Whether it is one character with more cells than a line has.
   var isTooWide = false
 }
 
 /// Breaks one line of text into lines of a width; each is a part of the text.
-struct LineWrapper {
-  private let text: Substring
+struct LineWrapper<Text: WrappableText> {
+  private let text: Text
   private let columns: Int
-  private var lines: [WrappedLine] = []
+  private var lines: [WrappedLine<Text.Index>] = []
   /// The words of the current line, and the spaces between them.
-  private var line: Range<String.Index>
+  private var line: Range<Text.Index>
   private var lineWidth = 0
   /// Where the current word begins, and the cells of it and of the spaces before it.
-  private var wordStart: String.Index
+  private var wordStart: Text.Index
   private var wordWidth = 0
   private var spacesWidth = 0
 
-  static func lines(of text: Substring, columns: Int) -> [WrappedLine] {
+  static func lines(of text: Text, columns: Int) -> [WrappedLine<Text.Index>] {
     var wrapper = LineWrapper(text: text, columns: columns)
     return wrapper.wrapped()
   }
 
-  private init(text: Substring, columns: Int) {
+  private init(text: Text, columns: Int) {
     self.text = text
     self.columns = columns
     line = text.startIndex..<text.startIndex
     wordStart = text.startIndex
   }
 
-  private mutating func wrapped() -> [WrappedLine] {
+  private mutating func wrapped() -> [WrappedLine<Text.Index>] {
     var breaks = LineBreak()
     var index = text.startIndex
     while index < text.endIndex {
-      let character = text[index]
-      let next = text.index(after: index)
-      let width = CellWidth.columns(of: character)
-      if breaks.isAllowed(before: character, width: width) { endWord(at: index) }
-      if character == " " {
+      let character = text.character(at: index)
+      if breaks.isAllowed(before: character.first, width: character.width) { endWord(at: index) }
+      if character.isSpace {
         endWord(at: index)
         spacesWidth += 1
-        wordStart = next
+        wordStart = character.end
       } else {
-        wordWidth += width
+        wordWidth += character.width
       }
-      index = next
-      if breaks.isBehindLetter { passLetters(from: &index, &breaks) }
+      index = character.end
+      // Letters within a word, which are most of text, are passed byte by byte.
+      if breaks.isBehindLetter, let letters = text.letters(from: index) {
+        breaks.pass(letters.last)
+        wordWidth += letters.count
+        index = letters.end
+      }
     }
     endWord(at: index)
     if !line.isEmpty || lines.isEmpty { endLine() }
     return lines
   }
 
-  /// Goes over letters and digits of ASCII within a word, which is most of text, byte by byte.
-  private mutating func passLetters(from index: inout String.Index, _ breaks: inout LineBreak) {
-    let bytes = text.utf8
-    var place = index
-    var before = index
-    while place < bytes.endIndex, bytes[place].isLetterOrDigit {
-      before = place
-      place = bytes.index(after: place)
-    }
-    // A mark that follows would be one character with the letter.
-    let end = place < bytes.endIndex && bytes[place] >= 0x80 ? before : place
-    let count = bytes.distance(from: index, to: end)
-    guard count > 0 else { return }
-    breaks.pass(bytes[bytes.index(before: end)])
-    wordWidth += count
-    index = end
-  }
-
-  private mutating func endWord(at end: String.Index) {
+  private mutating func endWord(at end: Text.Index) {
     guard wordStart < end else { return }
     if lineWidth + spacesWidth + wordWidth <= columns {
       line = line.lowerBound..<end
@@ -88,18 +73,17 @@ struct LineWrapper {
     (wordStart, wordWidth, spacesWidth) = (end, 0, 0)
   }
 
-  private mutating func cutWord(at end: String.Index) {
+  private mutating func cutWord(at end: Text.Index) {
     line = wordStart..<wordStart
     while line.upperBound < end {
-      let width = CellWidth.columns(of: text[line.upperBound])
-      if lineWidth + width > columns, !line.isEmpty { endLine() }
-      let next = text.index(after: line.upperBound)
-      if width > columns {
-        lines.append(WrappedLine(range: line.upperBound..<next, isTooWide: true))
-        line = next..<next
+      let character = text.character(at: line.upperBound)
+      if lineWidth + character.width > columns, !line.isEmpty { endLine() }
+      if character.width > columns {
+        lines.append(WrappedLine(range: line.upperBound..<character.end, isTooWide: true))
+        line = character.end..<character.end
       } else {
-        line = line.lowerBound..<next
-        lineWidth += width
+        line = line.lowerBound..<character.end
+        lineWidth += character.width
       }
     }
   }

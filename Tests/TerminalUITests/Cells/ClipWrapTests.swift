@@ -33,4 +33,26 @@ struct ClipWrapTests {
       }
     }
   }
+
+  @Test func `simple text is broken as any other`() {
+    var random = SeededGenerator(seed: 5)
+    var count = 0
+    for columns in 2..<30 {
+      for _ in 0..<500 {
+        let text = random.text(from: [
+          0x20...0x20, 0x20...0x2F, 0x41...0x7A, 0x61...0x7A, 0x2D...0x2D, 0x80...0x600,
+          0x1E00...0x1FFF, 0x2000...0x2030, 0x20A0...0x20D0, 0x2E80...0x3400, 0x3400...0xA000,
+        ])
+        let bytes = Array("x\(text)y".utf8)
+        let range = 1..<(bytes.count - 1)
+        guard let lines = Clip.wrapSimple(bytes, in: range, columns: columns) else { continue }
+        count += 1
+        #expect(
+          lines.map { String(decoding: bytes[$0], as: UTF8.self) }
+            == Clip.wrap(text, columns: columns), "\(text.debugDescription)")
+        #expect(PrintableText.cleanLines(text) == text)
+      }
+    }
+    #expect(count > 1_000)
+  }
 }

@@ -17,7 +17,7 @@ import Tables
     let steps = steps(of: found, address)
     try context.write(
       DetailDocument(
-        title: .text(TransportRequest(address.url).place),
+        title: .text(context.shown(address.url)),
         fields: steps.map { .init(.text(context.texts[$0.label]), .text($0.text)) },
         blocks: [.paragraph(verdict)]),
       or: .object(

@@ -21,7 +21,10 @@ import Tables
       try writer.write(
         .init(
           json: subscription.json,
-          cells: [subscription.shownTitle, subscription.shownAddress, state(of: subscription)]))
+          cells: [
+            subscription.shownTitle, context.shown(subscription.shownAddress),
+            state(of: subscription),
+          ]))
     }
     try writer.end()
     return .done

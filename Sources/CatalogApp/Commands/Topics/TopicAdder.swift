@@ -21,11 +21,12 @@ import Tables
     for word in words {
       do {
         let address = try context.feedAddress(word)
+        if let fault = missingFile(address) { throw fault }
         let added = try await refresh.add(address, name: line.value(.name), folders: folders)
         tell(added)
         objects.append(added.json)
       } catch let refusal as TopicRefresh.Refusal {
-        let sentence = refusal.sentence(FeedAddress.shown(word), context.texts)
+        let sentence = refusal.sentence(context.shown(word), context.texts)
         context.complain(sentence)
         code = refusal.exitCode
       } catch let error as CommandError {
@@ -40,6 +41,15 @@ import Tables
       try writer.end()
     }
     return code
+  }
+
+  /// A file that is not there, told as other commands tell it.
+  private func missingFile(_ address: FeedAddress) -> CommandError? {
+    guard address.isFile else { return nil }
+    let path = String(address.url.dropFirst("file:".utf8.count))
+    guard SystemCall.isMissing(path) else { return nil }
+    let error = InputFileError(path: path, reason: .missing)
+    return CommandError(error.message(context.texts), error.exitCode)
   }
 
   private func tell(_ added: TopicRefresh.Added) {

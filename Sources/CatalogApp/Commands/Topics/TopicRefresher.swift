@@ -25,7 +25,9 @@ import Tables
         context.texts(.refreshProgress, String(report.count), String(subscriptions.count)))
       guard let sentence = outcome.sentence(context.texts) else { return }
       progress.clear()
-      context.complain(context.gate.line(subscription.shownTitle) + ": " + sentence)
+      let title = context.gate.line(subscription.shownTitle)
+      let address = context.shown(subscription.shownAddress)
+      context.complain((title == address ? title : "\(title) (\(address))") + ": " + sentence)
     }
     progress.clear()
     try write(report)

@@ -35,6 +35,12 @@ import Tables
 }
 
 extension CommandContext {
+  /// An address fit to be told: without user and password, its secret parameters masked.
+  func shown(_ address: String) -> String {
+    let told = FeedAddress.shown(address)
+    return gate.line(told.contains("://") ? Address(told).shown : told)
+  }
+
   /// The address of a feed that somebody typed, or of a feed in a file.
   func feedAddress(_ typed: String) throws(CommandError) -> FeedAddress {
     let scheme = "file:"
@@ -57,7 +63,7 @@ extension CommandContext {
     }
     guard let address = FeedAddress(typed) else {
       throw CommandError(
-        texts(.feedBadAddress, gate.line(FeedAddress.shown(typed))), .wrongUse)
+        texts(.feedBadAddress, shown(typed)), .wrongUse)
     }
     return address
   }
@@ -89,14 +95,14 @@ extension TopicRefresh {
       let titled = all.filter { [$0.name, $0.title].contains(word) }
       if titled.isEmpty {
         throw CommandError(
-          context.texts(.feedNotRead, context.gate.line(FeedAddress.shown(word)))
+          context.texts(.feedNotRead, context.shown(word))
             + context.texts.suggestion(for: word, among: all.map(\.shownTitle)), .noInput)
       }
       if isEachOne, titled.count > 1 {
         throw CommandError(
           context.texts(
             .feedAmbiguous, context.gate.line(word),
-            context.texts.list(titled.map(\.shownAddress), limit: 3)), .wrongUse)
+            context.texts.list(titled.map { context.shown($0.shownAddress) }, limit: 3)), .wrongUse)
       }
       return titled
     }.filter { named.insert($0.id).inserted }

@@ -1,10 +1,12 @@
 package import Datasets
+import Fetching
 import Tables
 
 extension ListFault {
   /// What happened, where, and what can be done.
   package func message(_ texts: Texts) -> String {
-    switch reason {
+    let place = place.contains("://") ? Address(place).shown : place
+    return switch reason {
     case .status(let status):
       texts(
         DatasetError.list(self).isTemporary ? .listStatus : .listStatusFinal, place, "\(status)")

@@ -49,6 +49,13 @@ extension Browser {
       restoreSelection()
     }
     if isFirst || isLast { restorePlace(isLast: isLast) }
+    leaveEmptyDetail()
+  }
+
+  /// Gives the keys to the list where what was read is not in it any more.
+  private mutating func leaveEmptyDetail() {
+    guard model.selection == nil, !isListActive, !layout.isCollapsed else { return }
+    send(.split(.focus(.primary)))
   }
 
   /// Selects what was selected in an earlier run, if it is among the entries.

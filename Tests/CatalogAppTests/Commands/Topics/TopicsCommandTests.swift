@@ -85,7 +85,7 @@ import Testing
 
   @Test func `a path without a file is told as one`() async throws {
     let answer = try await run("topics", "add", home.path("none.xml"))
-    #expect(answer.code == .unavailable)
+    #expect(answer.code == .noInput)
     #expect(answer.errors.contains("no such file") && answer.errors.contains("none.xml"))
   }
 
