@@ -84,6 +84,7 @@ extension FeedReader {
   private mutating func noteAttributes(of tag: MarkupTag) {
     guard bytes.first(UInt8(ascii: "x"), in: tag.attributes) != nil else { return }
     names.enter(tag)
+    if isCounting { return }
     for attribute in MarkupAttributes(tag, in: bytes)
     where attribute.name.count == 8 && bytes.hasASCII("xml:base", at: attribute.name.lowerBound) {
       let base = attributeText(attribute.value)

@@ -46,8 +46,8 @@ extension FeedReader {
     case .author: text(tag, .author, rank: rank)
     case .description: text(tag, .summary, rank: rank)
     case .summary, .subtitle, .tagline:
-      text(tag, .summary, rank: rank + 1, form: isAtom ? form(of: tag) : .unsaid)
-    case .content: atomContent(tag, rank: rank)
+      text(tag, .summary, rank: rank + 1, form: isAtom ? textForm(of: tag) : .unsaid)
+    case .content: text(tag, .content, rank: rank, form: textForm(of: tag))
     case .encoded, .fullItem: text(tag, .content, rank: 2)
     case .body: if isInItem { text(tag, .content, rank: 2, form: .inline) }
     case .category: category(tag)
@@ -74,13 +74,17 @@ extension FeedReader {
     }
   }
 
-  private mutating func atomContent(_ tag: MarkupTag, rank: Int) {
-    text(tag, .content, rank: rank, form: form(of: tag))
+  /// The same of a text that may hold markup, whatever it says: who counts need not know.
+  private func textForm(of tag: MarkupTag) -> FeedCapture.Form {
+    isCounting ? .unsaid : form(of: tag)
   }
 
   private mutating func link(_ tag: MarkupTag, isAtom: Bool, rank: Int) {
+    let hasAddress = attributeValue("href", of: tag) != nil
+    if !isAtom, !hasAddress { return text(tag, .link, rank: 0) }
+    // Such an element has no text.
+    if isCounting, hasAddress { return }
     let href = attribute("href", of: tag)
-    if !isAtom, href == nil { return text(tag, .link, rank: 0) }
     let relation = FeedCleaning.line(attribute("rel", of: tag) ?? "alternate").lowercased()
     let type = FeedCleaning.line(attribute("type", of: tag) ?? "").lowercased()
     // A page is what a person wants to see.
@@ -89,7 +93,7 @@ extension FeedReader {
     switch relation.parts(between: UInt8(ascii: "/")).last ?? "alternate" {
     case "alternate":
       guard let href else { return text(tag, .link, rank: rank) }
-      if !isCounting { offer(link: address(href), rank: rank) }
+      offer(link: address(href), rank: rank)
     case "enclosure":
       if href != nil {
         enclosure(tag, url: "href", length: "length")
@@ -101,6 +105,7 @@ extension FeedReader {
   }
 
   private mutating func identifier(_ tag: MarkupTag) {
+    if isCounting { return text(tag, .id, rank: 0) }
     let isPermanent = attribute("ispermalink", of: tag)
       .map { FeedCleaning.line($0).lowercased() != "false" }
     // Only one that is said to be an address is resolved.
@@ -109,6 +114,7 @@ extension FeedReader {
   }
 
   private mutating func category(_ tag: MarkupTag) {
+    if isCounting { return text(tag, .category, rank: 0) }
     let named = [attribute("term", of: tag), attribute("label", of: tag)].compactMap(\.self)
       .first { !$0.isEmpty }
     text(tag, .category, rank: 0, attribute: named)
@@ -183,12 +189,17 @@ extension FeedReader {
 
   /// The text of an attribute, named in lower case; nil where it is missing.
   func attribute(_ name: String, of tag: MarkupTag) -> String? {
+    attributeValue(name, of: tag).map(attributeText)
+  }
+
+  /// Where the value of an attribute stands.
+  private func attributeValue(_ name: String, of tag: MarkupTag) -> Range<Int>? {
     if tag.attributes.isEmpty { return nil }
     for attribute in MarkupAttributes(tag, in: bytes)
     where attribute.name.count == name.utf8.count
       && bytes[attribute.name].lazy.map(\.asciiLowercased).elementsEqual(name.utf8)
     {
-      return attributeText(attribute.value)
+      return attribute.value
     }
     return nil
   }

@@ -75,7 +75,8 @@ package struct FeedReader {
     return try reader.read()
   }
 
-  /// How many items the feed has; the texts of fields are not looked at.
+  /// How many items the feed has; neither the texts of fields nor attributes are looked at, but for
+  /// those that say whether a field has a text and what may stand in it.
   package static func count(_ text: MarkupText) throws(FeedError) -> Int {
     var reader = FeedReader(text.utf8, base: nil, receive: nil)
     _ = try reader.read()
