@@ -11,9 +11,11 @@ import Datasets
     self.texts = texts
   }
 
-  func mark(_ entries: [Entry], isRead: Bool, _ marks: ReadMarks) {
+  /// The work, which may be waited for, ends behind all that was begun before it.
+  @discardableResult
+  func mark(_ entries: [Entry], isRead: Bool, _ marks: ReadMarks) -> Task<Void, Never> {
     let (texts, earlier) = (texts, last)
-    last = box.run { post in
+    let work = box.run { post in
       await earlier?.value
       do {
         try await marks.note(entries, isRead)
@@ -21,6 +23,8 @@ import Datasets
         post(.note(error.sentence(texts)))
       }
     }
+    last = work
+    return work
   }
 
   func tellTroubles(

@@ -14,14 +14,14 @@ import Testing
   }
 
   @Test func `the last word counts`() async throws {
-    let box = ReportBox()
-    let desk = MarkDesk(box: box, texts: Texts(.english))
+    let desk = MarkDesk(box: ReportBox(), texts: Texts(.english))
     let book = Book()
     let marks = ReadMarks(isRead: { _ in false }) { _, isRead in await book.note(isRead) }
+    var work: Task<Void, Never>?
     for number in 0..<99 {
-      desk.mark([Entry(Item(id: "a"))], isRead: number.isMultiple(of: 2), marks)
+      work = desk.mark([Entry(Item(id: "a"))], isRead: number.isMultiple(of: 2), marks)
     }
-    while !box.isIdle { await Task.yield() }
+    await work?.value
     #expect(await book.last == true)
   }
 }
