@@ -31,7 +31,7 @@ struct PageBench {
     report.compare(
       Command([own, "text", path], home: folder),
       Command("w3m", "-dump", "-cols", String(Self.columns), "-T", "text/html", path),
-      "a page of 10 MB as text : w3m -dump", rounds: 5, atMost: 0.4)
+      "a page of 10 MB as text : w3m -dump", rounds: 5, atMost: 0.28)
   }
 
   /// Prints the page in a file.
