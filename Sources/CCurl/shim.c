@@ -44,7 +44,8 @@ static bool find_all(void *library) {
 
 static void load(void) {
   for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-    void *library = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+    // Of what libcurl and its libraries could call, a transfer calls little.
+    void *library = dlopen(names[i], RTLD_LAZY | RTLD_LOCAL);
     if (library == NULL) continue;
     // Never closed again: libcurl keeps threads and state of its own.
     if (find_all(library) && api.global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK) {

@@ -7,7 +7,7 @@ import CCurl
 /// Everything that `fetch` promises holds for each request; its time counts from its own start.
 package struct FetchPool: Sendable {
   /// How many requests run at once.
-  package var width = 6
+  package var width = 8
 
   package init() {}
 
