@@ -88,7 +88,7 @@ command.support.more	The draft is a file that a mail program opens for sending; 
 command.support.templates	A template is a text with places such as {{name}} for what an item says of itself: the columns of its data, and name, id, dataset, link and details, which stands for all lines about it. Lines such as Subject: or To: may stand at its top, up to a blank line. The setting support.template.DATASET keeps one for a dataset.
 command.topics	Read what feeds say: topics, the newest first
 command.topics.lists	list shows the feeds with their last success or fault; import and export exchange them as OPML with other readers. ‘feeds’ is another name for topics, and ‘catalog feed add’ for ‘catalog topics add’.
-command.topics.more	add takes the address of a feed, of a page that names its feed, or of a file; remove takes an address or a title. refresh asks all feeds, or those named, at most six at once and one of each host, and only for what changed; topics that a feed no longer has stay. why tells, step by step, what became of a feed: asked, read, kept, listed.
+command.topics.more	add takes the address of a feed, of a page that names its feed, or of a file; remove takes an address or a title. refresh asks all feeds, or those named, at most eight at once and one of each host, and only for what changed; topics that a feed no longer has stay. why tells, step by step, what became of a feed: asked, read, kept, listed.
 command.version	Print the version
 config.bad-value	%1$@ cannot be ‘%2$@’; it takes: %3$@.
 config.keys	keys with blanks between them, such as j down
@@ -982,7 +982,7 @@ command.support.more	Het concept is een bestand dat een mailprogramma opent om t
 command.support.templates	Een sjabloon is een tekst met plekken zoals {{name}} voor wat een item over zichzelf zegt: de kolommen van zijn gegevens, en name, id, dataset, link en details, dat voor alle regels erover staat. Bovenaan mogen regels zoals Subject: of To: staan, tot een lege regel. De instelling support.template.DATASET bewaart er een voor een gegevensset.
 command.topics	Lees wat feeds zeggen: onderwerpen, de nieuwste eerst
 command.topics.lists	list toont de feeds met hun laatste succes of fout; import en export wisselen ze als OPML uit met andere lezers. ‘feeds’ is een andere naam voor topics, en ‘catalog feed add’ voor ‘catalog topics add’.
-command.topics.more	add neemt het adres van een feed, van een pagina die haar feed noemt, of van een bestand; remove neemt een adres of een titel. refresh vraagt alle feeds, of de genoemde, hoogstens zes tegelijk en één per host, en alleen naar wat veranderd is; onderwerpen die een feed niet meer heeft blijven. why vertelt stap voor stap wat er van een feed geworden is: gevraagd, gelezen, bewaard, getoond.
+command.topics.more	add neemt het adres van een feed, van een pagina die haar feed noemt, of van een bestand; remove neemt een adres of een titel. refresh vraagt alle feeds, of de genoemde, hoogstens acht tegelijk en één per host, en alleen naar wat veranderd is; onderwerpen die een feed niet meer heeft blijven. why vertelt stap voor stap wat er van een feed geworden is: gevraagd, gelezen, bewaard, getoond.
 command.version	Toon de versie
 config.bad-value	%1$@ kan niet ‘%2$@’ zijn; mogelijk is: %3$@.
 config.keys	toetsen met spaties ertussen, zoals j down
