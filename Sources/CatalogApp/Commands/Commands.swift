@@ -15,7 +15,7 @@ import Tables
     case .topics: return try await TopicsCommand(context: context).run(words)
     case .import: return try await importList(words[0])
     case .export: return try await exportList(words[0])
-    case .feed: return try await FeedCommand(context: context).run(words[1])
+    case .feed: return try FeedCommand(context: context).run(words[1])
     case .search: return try await SearchCommand(context: context).run(words)
     case .open: return try OpenCommand(context: context).run(words.first)
     case .list: return try await ListCommand(context: context).run(words[0])

@@ -6,7 +6,7 @@ import Tables
 struct FeedCommand {
   let context: CommandContext
 
-  func run(_ path: String) async throws -> ExitCode {
+  func run(_ path: String) throws -> ExitCode {
     let bytes = try context.bytes(ofFile: path, limit: FeedSource.limit)
     if context.line.has(.count) {
       let count = try FeedSource.feed(path, context.texts) { () throws(FeedError) in
@@ -16,7 +16,7 @@ struct FeedCommand {
       return .done
     }
     if context.format == .json {
-      try await writeObject(of: bytes, path)
+      try writeObject(of: bytes, path)
       return .done
     }
     try writeItems(
@@ -28,22 +28,20 @@ struct FeedCommand {
 
   /// One object, an item a line; what is known of the feed comes behind, since it may end the file.
   ///
-  /// Items are written while those behind them are read, on another thread.
-  private func writeObject(of bytes: [UInt8], _ path: String) async throws {
-    let batches = FeedBatches(bytes)
+  /// Items are written as they are read, so that a large feed takes no more memory than its file.
+  private func writeObject(of bytes: [UInt8], _ path: String) throws {
     var line: [UInt8] = []
     var isFirst = true
-    for await batch in batches.items {
-      for item in batch {
+    var failure: (any Error)?
+    let feed = try FeedSource.feed(path, context.texts) { () throws(FeedError) in
+      try FeedDocument.read(bytes) { item in
+        guard failure == nil else { return }
         line += (isFirst ? "{\n  \"items\": [\n    " : ",\n    ").utf8
         isFirst = false
-        try write(item, &line)
+        do { try write(item, &line) } catch { failure = error }
       }
     }
-    let result = await batches.feed.value
-    let feed = try FeedSource.feed(path, context.texts) { () throws(FeedError) in
-      try result.get()
-    }
+    if let failure { throw failure }
     line += (isFirst ? "{\n  \"items\": []" : "\n  ]").utf8
     for member in feed.head.members ?? [] {
       line += ",\n  ".utf8
