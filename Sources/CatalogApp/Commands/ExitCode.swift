@@ -28,7 +28,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   }
 
   /// What the manual page says of it.
-  var meaning: Message {
+  var meaning: HelpMessage {
     switch self {
     case .done: .exitDone
     case .nothingFound: .exitNothingFound

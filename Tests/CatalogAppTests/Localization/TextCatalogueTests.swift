@@ -41,7 +41,8 @@ struct TextCatalogueTests {
 
   /// Every key that the program can ask for.
   private static let keys =
-    Message.allCases.map(\.rawValue) + ScreenMessage.allCases.map(\.rawValue)
+    Message.allCases.map(\.rawValue) + HelpMessage.allCases.map(\.rawValue)
+    + ScreenMessage.allCases.map(\.rawValue)
     + DraftMessage.allCases.map(\.rawValue) + TopicsMessage.allCases.map(\.rawValue)
     + NetworkMessage.allCases.map(\.rawValue)
     + ErrorMessage.allCases.map(\.rawValue) + Term.allCases.map(\.rawValue)

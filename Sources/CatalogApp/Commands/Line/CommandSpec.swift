@@ -25,7 +25,7 @@ struct CommandSpec: Sendable {
   /// A command line to copy, and what it does.
   struct Example: Sendable {
     var line: String
-    var meaning: Message
+    var meaning: HelpMessage
   }
 
   var name: CommandName
@@ -34,9 +34,9 @@ struct CommandSpec: Sendable {
   var options: [OptionSpec] = []
   /// Whether it has the options of `CommandTable.output`.
   var printsData = false
-  var summary: Message
+  var summary: HelpMessage
   /// Whole sentences that follow the summary, a paragraph each.
-  var discussion: [Message] = []
+  var discussion: [HelpMessage] = []
   var examples: [Example]
 
   /// All options that the command takes, as help shows them.

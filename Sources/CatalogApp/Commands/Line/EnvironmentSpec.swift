@@ -1,7 +1,7 @@
 /// Variables of the environment that the program reads, for the manual page.
 struct EnvironmentSpec: Sendable {
   var names: [String]
-  var help: Message
+  var help: HelpMessage
 
   static let all: [EnvironmentSpec] = [
     .init(names: ["CATALOG_HOME"], help: .environmentHome),

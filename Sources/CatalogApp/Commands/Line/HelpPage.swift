@@ -78,11 +78,11 @@ struct HelpPage {
     paragraphs.append(Clip.wrap(text, columns: width).joined(separator: "\n"))
   }
 
-  private mutating func section(_ title: Message, rows: [(String, String)]) {
+  private mutating func section(_ title: HelpMessage, rows: [(String, String)]) {
     section(title, lines: DefinitionList(rows: rows).lines(width: width - 2))
   }
 
-  private mutating func section(_ title: Message, lines: [String]) {
+  private mutating func section(_ title: HelpMessage, lines: [String]) {
     let indented = lines.map { $0.isEmpty ? "" : "  " + $0 }
     paragraphs.append(([texts[title] + ":"] + indented).joined(separator: "\n"))
   }

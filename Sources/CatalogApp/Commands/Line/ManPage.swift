@@ -56,7 +56,7 @@ struct ManPage {
       .joined(separator: " ")
   }
 
-  private mutating func options(_ title: Message, _ options: [OptionSpec]) {
+  private mutating func options(_ title: HelpMessage, _ options: [OptionSpec]) {
     section(title)
     for option in options { definition(of: option) }
   }
@@ -99,7 +99,7 @@ struct ManPage {
 
   // MARK: Lines
 
-  private mutating func section(_ title: Message) {
+  private mutating func section(_ title: HelpMessage) {
     lines.append(".SH \"\(Roff.escaped(texts[title]))\"")
   }
 

@@ -54,7 +54,7 @@ struct OptionSpec: Hashable, Sendable {
   /// Whether every value counts; otherwise the last one does.
   var repeats = false
   var group: Group?
-  var help: Message
+  var help: HelpMessage
 
   /// The option as help shows it: `-o, --output FILE`.
   var synopsis: String {
@@ -85,6 +85,6 @@ struct OptionSpec: Hashable, Sendable {
 
 /// Options that help shows under one heading.
 struct OptionSection: Sendable {
-  var title: Message
+  var title: HelpMessage
   var options: [OptionSpec]
 }
