@@ -28,12 +28,11 @@ package struct ListFault: Hashable, Sendable {
 extension ListFault.Reason {
   /// What is wrong with an answer of that status; nil where nothing is.
   init?(status: Int, wait: Int?) {
-    switch status {
-    case 200: return nil
-    case 401, 403: self = .notAllowed(status: status)
-    case 429: self = .tooManyCalls(status: status, wait: wait)
-    case 503 where wait != nil: self = .tooManyCalls(status: status, wait: wait)
-    default: self = .status(status)
+    switch StatusFault(status: status, namesWait: wait != nil) {
+    case nil: return nil
+    case .notAllowed: self = .notAllowed(status: status)
+    case .tooManyCalls: self = .tooManyCalls(status: status, wait: wait)
+    case .gone, .other: self = .status(status)
     }
   }
 

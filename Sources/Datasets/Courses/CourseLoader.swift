@@ -12,7 +12,7 @@ package struct CourseLoader: Sendable {
 
   package let source: CourseSource
   package var asking = Asking.whenOld
-  private let transport: any Transport
+  private let fetch: KeptFetch
   private let shelf: any AnswerShelf
   /// The time of day.
   let now: @Sendable () -> Timestamp
@@ -23,7 +23,7 @@ package struct CourseLoader: Sendable {
     now: @escaping @Sendable () -> Timestamp
   ) {
     self.source = source
-    self.transport = transport
+    fetch = KeptFetch(transport: transport, now: now)
     self.shelf = shelf
     self.now = now
   }
@@ -65,29 +65,20 @@ package struct CourseLoader: Sendable {
   ) async throws(DatasetError) -> Loaded {
     var request = request
     request.accept = "application/json"
-    if let kept { request.validators = kept.validators }
-    let answer: TransportAnswer
-    do {
-      answer = try await transport.answer(to: request)
-    } catch {
-      throw .transport(error)
-    }
-    let time = now()
-    let place = answer.address.isEmpty ? request.place : answer.address
-    if answer.status == 304, var kept {
-      kept.at = time
-      let courses = try loaded(kept.body, from: place, at: time)
+    let fetched = try await fetch.answer(to: request, keeping: kept)
+    switch fetched.content {
+    case .kept(let kept):
+      let courses = try loaded(kept.body, from: fetched.place, at: fetched.time)
       await shelf.keep(kept, for: key(request), listing: nil)
       return courses
+    case .new(let answer):
+      let courses = try loaded(answer.body, from: fetched.place, at: fetched.time)
+      await shelf.keep(
+        KeptAnswer(body: answer.body, at: fetched.time, validators: answer.validators),
+        for: key(request),
+        listing: KeptList(dataset: CoursesDataset.word, items: courses.courses.map(\.kept)))
+      return courses
     }
-    if let reason = ListFault.Reason(status: answer.status, wait: answer.retryAfter) {
-      throw .list(ListFault(place, reason))
-    }
-    let courses = try loaded(answer.body, from: place, at: time)
-    await shelf.keep(
-      KeptAnswer(body: answer.body, at: time, validators: answer.validators), for: key(request),
-      listing: KeptList(dataset: CoursesDataset.word, items: courses.courses.map(\.kept)))
-    return courses
   }
 
   private func loaded(

@@ -6,7 +6,7 @@ package struct PageReader: Sendable {
   /// A copy this young is shown without asking the network.
   package static let freshness = 86_400
 
-  private let transport: any Transport
+  private let fetch: KeptFetch
   private let shelf: any AnswerShelf
   private let bundled: @Sendable (String) -> String?
   private let now: @Sendable () -> Timestamp
@@ -19,7 +19,7 @@ package struct PageReader: Sendable {
     bundled: @escaping @Sendable (String) -> String? = { _ in nil },
     now: @escaping @Sendable () -> Timestamp
   ) {
-    self.transport = transport
+    fetch = KeptFetch(transport: transport, now: now)
     self.shelf = shelf
     self.bundled = bundled
     self.now = now
@@ -66,31 +66,24 @@ package struct PageReader: Sendable {
   private func ask(
     _ request: TransportRequest, keeping kept: KeptAnswer?
   ) async throws(DatasetError) -> Page {
-    var request = request
-    if let kept { request.validators = kept.validators }
-    let answer: TransportAnswer
-    do {
-      answer = try await transport.answer(to: request)
-    } catch {
-      throw .transport(error)
+    let fetched = try await fetch.answer(to: request, keeping: kept)
+    let page: KeptPage
+    let answer: KeptAnswer
+    switch fetched.content {
+    case .kept(let kept):
+      guard let copy = KeptPage(kept.body) else {
+        throw .list(ListFault(fetched.place, .notAPage(nil)))
+      }
+      (page, answer) = (copy, kept)
+    case .new(let new):
+      guard let read = KeptPage(new, at: fetched.place) else {
+        throw .list(ListFault(fetched.place, .notAPage(new.contentType)))
+      }
+      page = read
+      answer = KeptAnswer(body: read.bytes, at: fetched.time, validators: new.validators)
     }
-    let time = now()
-    let place = answer.address.isEmpty ? request.place : answer.address
-    if answer.status == 304, var kept, let page = KeptPage(kept.body)?.page(at: time) {
-      kept.at = time
-      await shelf.keep(kept, for: key(request), listing: nil)
-      return page
-    }
-    if let reason = ListFault.Reason(status: answer.status, wait: answer.retryAfter) {
-      throw .list(ListFault(place, reason))
-    }
-    guard let page = KeptPage(answer, at: place) else {
-      throw .list(ListFault(place, .notAPage(answer.contentType)))
-    }
-    await shelf.keep(
-      KeptAnswer(body: page.bytes, at: time, validators: answer.validators), for: key(request),
-      listing: nil)
-    return page.page(at: time)
+    await shelf.keep(answer, for: key(request), listing: nil)
+    return page.page(at: fetched.time)
   }
 }
 

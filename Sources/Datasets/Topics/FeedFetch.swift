@@ -17,7 +17,7 @@ package enum FeedFetch: Sendable {
   }
 
   private static func reading(_ answer: TransportAnswer) -> FeedFetch {
-    if let fault = FeedFault(status: answer.status) {
+    if let fault = FeedFault(status: answer.status, wait: answer.retryAfter) {
       return .failed(fault, retryAfter: answer.retryAfter)
     }
     do throws(FeedError) {
@@ -32,13 +32,13 @@ package enum FeedFetch: Sendable {
 
 extension FeedFault {
   /// What is wrong with an answer of that status; nil where nothing is.
-  init?(status: Int) {
-    switch status {
-    case 200..<300: return nil
-    case 401, 403, 407: self = .notAllowed(status: status)
-    case 410: self = .gone
-    case 429: self = .tooManyCalls(status: status)
-    default: self = .status(status)
+  init?(status: Int, wait: Int?) {
+    switch StatusFault(status: status, namesWait: wait != nil) {
+    case nil: return nil
+    case .notAllowed: self = .notAllowed(status: status)
+    case .tooManyCalls: self = .tooManyCalls(status: status)
+    case .gone: self = .gone
+    case .other: self = .status(status)
     }
   }
 }

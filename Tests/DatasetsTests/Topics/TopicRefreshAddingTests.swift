@@ -72,7 +72,8 @@ struct TopicRefreshAddingTests {
     let rows: [(String, FeedFault, Int?)] = [
       ("https://h.test/", .notAFeed(.webPage(feeds: pages)), nil),
       ("https://h.test/bare", .notAFeed(.webPage(feeds: [])), nil),
-      ("https://h.test/none", .status(404), nil), ("https://h.test/busy", .status(503), 5),
+      ("https://h.test/none", .status(404), nil),
+      ("https://h.test/busy", .tooManyCalls(status: 503), 5),
       ("https://h.test/same", .status(304), nil),
       (
         "https://h.test/away",

@@ -47,12 +47,12 @@ import Tables
   /// The error of an answer that is none.
   private func refusal(_ response: Response) -> CommandError? {
     guard response.status >= 400 else { return nil }
+    let namesWait = response.header("Retry-After") != nil
     let code: ExitCode =
-      switch response.status {
-      case 401, 403, 407: .notAllowed
-      case 429: .tryLater
-      case 503 where response.header("Retry-After") != nil: .tryLater
-      default: .unavailable
+      switch StatusFault(status: response.status, namesWait: namesWait) {
+      case .notAllowed: .notAllowed
+      case .tooManyCalls: .tryLater
+      case .gone, .other, nil: .unavailable
       }
     return CommandError(
       context.texts(.networkRefused, Address(response.url).shown, response.status), code)
