@@ -9,7 +9,7 @@ extension FeedCleaning {
   package static func cut(_ line: String, to limit: Int = longestLine) -> String {
     guard line.utf8.count > limit else { return line }
     // Room is left for the ends of isolates that were closed further behind.
-    let end = line.utf8.index(line.startIndex, offsetBy: limit - 3 * mostIsolates)
+    let end = line.utf8.index(line.startIndex, offsetBy: limit - 3 * OpenIsolates.most)
     var scalars = line.unicodeScalars[..<end]
     while let last = scalars.last, last == " " { scalars.removeLast() }
     return text(String(scalars))

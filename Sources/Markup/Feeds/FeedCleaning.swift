@@ -6,7 +6,8 @@ package enum FeedCleaning {
   /// direction. Isolates that are left open are closed. Cost: one pass where there is nothing to do.
   package static func text(_ bytes: ArraySlice<UInt8>) -> String {
     unsafe bytes.withUnsafeBufferPointer { unsafe needsCleaning($0) }
-      ? String(decoding: cleaned(bytes), as: UTF8.self) : String(decoding: bytes, as: UTF8.self)
+      ? String(decoding: cleaned(Array(bytes)), as: UTF8.self)
+      : String(decoding: bytes, as: UTF8.self)
   }
 
   /// The same of a text, which is not copied where there is nothing to do.
@@ -37,44 +38,29 @@ package enum FeedCleaning {
     (byte < 0x20 ? 1 : 0) & (byte != 0x0A ? 1 : 0) & (byte != 0x09 ? 1 : 0) | (byte == 0x7F ? 1 : 0)
   }
 
-  private static func cleaned(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+  private static func cleaned(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
-    var openIsolates = 0
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
+    var isolates = OpenIsolates()
+    var index = 0
+    while index < bytes.count {
       let byte = bytes[index]
-      let rest = bytes.endIndex - index
       if byte == 0x0D {
-        text.append(0x0A)
-        if rest > 1, bytes[index + 1] == 0x0A { index += 1 }
-      } else if byte == 0xC2, rest > 1, bytes[index + 1] < 0xA0 {
+        // CR LF is one line end, and so is a CR alone.
+        if index + 1 == bytes.count || bytes[index + 1] != 0x0A { text.append(0x0A) }
         index += 1
-      } else if byte == 0xE2, rest > 2, bytes[index + 1] == 0x80,
-        (0xAA...0xAE).contains(bytes[index + 2])
-      {
-        index += 2
-      } else if byte == 0xE2, rest > 2, bytes[index + 1] == 0x81,
-        (0xA6...0xA9).contains(bytes[index + 2])
-      {
-        // One that closes nothing closes nothing later either; more in each other than anybody
-        // writes are left out, for all must be closed.
-        let change = bytes[index + 2] == 0xA9 ? -1 : 1
-        if (0...mostIsolates).contains(openIsolates + change) {
-          openIsolates += change
-          text += bytes[index..<(index + 3)]
-        }
-        index += 2
-      } else if isControl(byte) == 0 {
-        text.append(byte)
+      } else if byte == 0x0C {
+        index += 1
+      } else if isolates.leavesOut(at: index, of: bytes) {
+        index += 3
+      } else {
+        let unwanted = UnwantedCharacter.length(at: index, of: bytes)
+        if unwanted == 0 { text.append(byte) }
+        index += max(1, unwanted)
       }
-      index += 1
     }
-    for _ in 0..<openIsolates { text += [0xE2, 0x81, 0xA9] }
-    return text
+    return text + isolates.closing
   }
-
-  static let mostIsolates = 64
 
   /// Text in one line: blanks and line breaks together are one blank, none at the ends.
   package static func line(_ text: String) -> String {

@@ -19,7 +19,7 @@ struct InlineBuilder {
   private var addresses: [String] = []
   /// Whether a blank that follows is one too many.
   private var endsInSpace = true
-  private var openIsolates = 0
+  private var isolates = OpenIsolates()
 
   /// Keeps an address for a look.
   mutating func keep(_ address: String) -> Int {
@@ -71,7 +71,7 @@ struct InlineBuilder {
     guard !bytes.isEmpty else { return nil }
     while let last = bytes.last, last == 0x20 || last == 0x0A { bytes.removeLast() }
     guard hasVisible else { return nil }
-    for _ in 0..<openIsolates { bytes += [0xE2, 0x81, 0xA9] }
+    bytes += isolates.closing
     var runs: [InlineText.Run] = []
     runs.reserveCapacity(marks.count)
     for (index, mark) in marks.enumerated() {
@@ -108,15 +108,12 @@ extension InlineBuilder {
       position += 1
       return
     }
-    let unwanted = UnwantedCharacter.length(at: position, of: source)
+    let unwanted =
+      isolates.leavesOut(at: position, of: source)
+      ? 3 : UnwantedCharacter.length(at: position, of: source)
     if unwanted > 0 {
       position += unwanted
       return
-    }
-    switch Isolate(at: position, of: source) {
-    case .opening: openIsolates += 1
-    case .closing: openIsolates = max(0, openIsolates - 1)
-    case nil: break
     }
     mark()
     bytes.append(byte)
@@ -155,6 +152,6 @@ extension InlineBuilder {
     bytes.removeAll(keepingCapacity: true)
     marks.removeAll(keepingCapacity: true)
     endsInSpace = true
-    openIsolates = 0
+    isolates = OpenIsolates()
   }
 }

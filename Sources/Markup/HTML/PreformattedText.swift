@@ -1,7 +1,7 @@
 /// Gathers text whose blanks and line breaks mean something.
 struct PreformattedText {
   private(set) var bytes: [UInt8] = []
-  private var openIsolates = 0
+  private var isolates = OpenIsolates()
 
   /// Appends a range of UTF-8 without references; controls go, and lines end in LF.
   mutating func append(_ range: Range<Int>, of source: [UInt8]) {
@@ -12,14 +12,11 @@ struct PreformattedText {
       bytes += source[start..<position]
       guard position < range.upperBound else { return }
       let byte = source[position]
-      let unwanted = UnwantedCharacter.length(at: position, of: source)
+      let unwanted =
+        isolates.leavesOut(at: position, of: source)
+        ? 3 : UnwantedCharacter.length(at: position, of: source)
       position += max(1, unwanted)
       if unwanted > 0 { continue }
-      switch Isolate(at: position - 1, of: source) {
-      case .opening: openIsolates += 1
-      case .closing: openIsolates = max(0, openIsolates - 1)
-      case nil: break
-      }
       if byte == 0x0D {
         // CR LF is one line end, and so is a CR alone.
         if position >= range.upperBound || source[position] != 0x0A { bytes.append(0x0A) }
@@ -44,28 +41,11 @@ struct PreformattedText {
     let start = bytes.first == 0x0A ? 1 : 0
     let end = bytes.last == 0x0A ? bytes.count - 1 : bytes.count
     var text = Array(bytes[start..<end])
-    for _ in 0..<openIsolates { text += [0xE2, 0x81, 0xA9] }
+    text += isolates.closing
     return String(decoding: text, as: UTF8.self)
   }
 
   private func isSpecial(_ byte: UInt8) -> Bool {
     byte < 0x20 && byte != 0x0A && byte != 0x09 || byte == 0x7F || byte == 0xC2 || byte == 0xE2
-  }
-}
-
-/// A character that begins or ends a stretch of text with a direction of its own.
-enum Isolate {
-  case opening
-  case closing
-
-  /// The one at a position of UTF-8; nil where another character stands.
-  init?(at position: Int, of bytes: [UInt8]) {
-    guard bytes[position] == 0xE2, position + 2 < bytes.count, bytes[position + 1] == 0x81
-    else { return nil }
-    switch bytes[position + 2] {
-    case 0xA6...0xA8: self = .opening
-    case 0xA9: self = .closing
-    default: return nil
-    }
   }
 }
