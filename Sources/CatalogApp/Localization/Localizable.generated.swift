@@ -565,6 +565,7 @@ network.password-address	from the address
 network.password-config	from the config file
 network.password-netrc	from the netrc file
 network.password-none	none
+network.password-unasked	none was asked for
 network.password-unsent	%@, not asked for
 network.permanently	for good to %@
 network.proxy	Proxy
@@ -1459,6 +1460,7 @@ network.password-address	uit het adres
 network.password-config	uit het configuratiebestand
 network.password-netrc	uit het netrc-bestand
 network.password-none	geen
+network.password-unasked	niet naar gevraagd
 network.password-unsent	%@, niet om gevraagd
 network.permanently	voorgoed naar %@
 network.proxy	Proxy

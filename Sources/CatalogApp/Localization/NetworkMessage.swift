@@ -17,6 +17,7 @@ enum NetworkMessage: String, CaseIterable, Sendable {
   case networkPasswordAddress = "network.password-address"
   case networkPasswordConfig = "network.password-config"
   case networkPasswordNetrc = "network.password-netrc"
+  case networkPasswordUnasked = "network.password-unasked"
   case networkPasswordUnsent = "network.password-unsent"
   case networkProxy = "network.proxy"
   case networkProxyNone = "network.proxy-none"

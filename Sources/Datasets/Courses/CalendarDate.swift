@@ -1,3 +1,5 @@
+import Markup
+
 /// A day of the Gregorian calendar, written `yyyy-MM-dd` (ISO 8601).
 package struct CalendarDate: Hashable, Comparable, Sendable {
   /// As it is written; days that are written so stand in the order of their bytes.
@@ -8,8 +10,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
     let bytes = Array(text.utf8)
     guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
       let year = Self.number(bytes[..<4]), let month = Self.number(bytes[5..<7]),
-      let day = Self.number(bytes[8...]), (1...12).contains(month),
-      (1...Self.days(of: month, in: year)).contains(day)
+      let day = Self.number(bytes[8...]), FeedDate.isDate(year: year, month: month, day: day)
     else { return nil }
     self.text = text
   }
@@ -28,13 +29,5 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
       number = number * 10 + Int(byte - UInt8(ascii: "0"))
     }
     return number
-  }
-
-  private static func days(of month: Int, in year: Int) -> Int {
-    switch month {
-    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
   }
 }

@@ -18,10 +18,12 @@ final class Trace {
   private(set) var hasSentCredentials = false
 
   func receive(_ type: curl_infotype, _ bytes: some Sequence<UInt8>) {
+    // Bodies come along here too, and are none of its business.
+    guard type == CURLINFO_HEADER_OUT || type == CURLINFO_TEXT else { return }
     let text = String(decoding: Array(bytes), as: UTF8.self)
     if type == CURLINFO_HEADER_OUT {
       hasSentCredentials = hasSentCredentials || Self.namesCredentials(text)
-    } else if type == CURLINFO_TEXT {
+    } else {
       receive(line: Self.trimmed(text))
     }
   }

@@ -27,7 +27,8 @@ package enum FeedDate {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
-  static func isDate(year: Int, month: Int, day: Int) -> Bool {
+  /// Whether there is such a day, of the years 1 to 9999.
+  package static func isDate(year: Int, month: Int, day: Int) -> Bool {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1 else { return false }
     let isLeap = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
     let length =

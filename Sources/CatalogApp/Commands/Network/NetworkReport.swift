@@ -47,6 +47,9 @@ struct NetworkReport {
     let source = passwordSource(isSent: isSent)
     var text = texts[source.message]
     if source != .none, !isSent { text = texts(.networkPasswordUnsent, text) }
+    let hasAnswers = inspection.hops.contains { $0.status != nil }
+    let wasAsked = inspection.hops.contains { $0.status == 401 }
+    if source == .none, hasAnswers, !wasAsked { text = texts[.networkPasswordUnasked] }
     return NetworkStep(
       "credentials", .networkPassword, text,
       ["source": .string(source.rawValue), "sent": .bool(isSent)])
@@ -55,7 +58,7 @@ struct NetworkReport {
   private func passwordSource(isSent: Bool) -> PasswordSource {
     if Address(request.url).hasUser { return .address }
     if request.credentials != nil { return .config }
-    // Only libcurl reads that file, and it has used what it found.
+    // Only libcurl reads that file, when it is asked for a password.
     return isSent ? .netrc : .none
   }
 

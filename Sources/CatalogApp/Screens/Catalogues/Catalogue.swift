@@ -121,7 +121,7 @@ extension Catalogue {
         }
         return !Task.isCancelled
       }
-      let troubles = (try? await dataset.troubles()) ?? []
+      let troubles = try await dataset.troubles() ?? []
       let failure = notes.lazy.compactMap(\.failure).first
       return Loaded(
         entries: ArrayEntries(entries, texts: searched),

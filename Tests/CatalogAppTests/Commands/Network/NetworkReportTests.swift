@@ -75,6 +75,12 @@ struct NetworkReportTests {
     #expect(!steps.contains { $0.text.contains("s3cret") })
   }
 
+  @Test(arguments: [(200, "none was asked for"), (401, "none")])
+  func `whether a password was asked for is told where there is none`(status: Int, text: String) {
+    let steps = makeSteps([makeHop { $0.status = status }], url: "http://h.test/")
+    #expect(steps.first { $0.name == "credentials" }?.text == text)
+  }
+
   @Test func `redirects say where to, for how long, and what is lost`() {
     let hops = [
       makeHop {
