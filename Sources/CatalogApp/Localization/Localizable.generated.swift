@@ -64,7 +64,7 @@ command.doctor	Check what the program needs and report it
 command.doctor.more	The report is made for pasting into a request for help.
 command.doctor.network	With --network it asks the address as the other commands do, and ends as they would. Passwords and tokens are never shown.
 command.export	Write the list of feeds
-command.export.more	Writes the feeds of topics as OPML, as ‘catalog topics export’ does. Passwords in addresses are left out.
+command.export.more	Writes the feeds of topics as OPML, as ‘catalog topics export’ does. Passwords in addresses, and feeds in files of this machine, are left out.
 command.feed	Read a feed from a file
 command.feed.more	Reads RSS, Atom or JSON Feed of any version and encoding, broken ones as far as they go, and keeps nothing. With --json it prints one object with the feed's title, link and date and its items in their order.
 command.help	Explain the program or a command
@@ -615,6 +615,7 @@ obstacle.not-allowed	there is no permission
 obstacle.other	the system answered with error %lld
 obstacle.read-only	the disk can only be read
 opml.added	%lld feeds added.	%lld feed added.
+opml.files-left-out	%lld feeds in files of this machine were left out.	%lld feed in a file of this machine was left out.
 opml.none	%@ is no list of feeds (OPML).
 opml.only-topics	Only topics have a list of feeds to import or export: catalog import FILE --into topics, catalog export topics -o FILE.
 opml.stray-ampersand	%1$@: line %2$@ has an & that stands for itself; it was read so.
@@ -881,13 +882,13 @@ weekday.Wed	Wed
 where-needs-value	‘%@’ is no filter; write COLUMN=VALUE.
 why.add	It is a feed with %lld items, but not read yet: catalog topics add.	It is a feed with %lld item, but not read yet: catalog topics add.
 why.all-there	All of its items are in the list.
-why.answer	status %2$@, %3$@, %1$lld bytes	status %2$@, %3$@, %1$lld byte
-why.dates	%1$@ have a date, the newest %2$@
+why.answer	status %2$@, %1$lld bytes	status %2$@, %1$lld byte
+why.dates	with a date: %1$@, the newest %2$@
 why.fault	The list cannot have its topics: %@
 why.fault-kept	There is no news, but what was kept earlier stays: %@
 why.fetched	Fetched
-why.items	%1$lld items (%2$@);	%1$lld item (%2$@);
-why.kept	%1$@ of them are kept, %2$@ are doubles, %3$@ are missing
+why.items	%1$lld items (%2$@)	%1$lld item (%2$@)
+why.kept	kept: %1$@, doubles: %2$@, missing: %3$@
 why.listed	Listed
 why.moved	moved from %@
 why.no-items	The feed itself is empty: it has no items.
@@ -959,7 +960,7 @@ command.doctor	Controleer wat het programma nodig heeft en meld het
 command.doctor.more	Het verslag is bedoeld om in een verzoek om hulp te plakken.
 command.doctor.network	Met --network vraagt het naar het adres zoals de andere opdrachten, en eindigt zoals zij. Wachtwoorden en tokens zijn nooit te zien.
 command.export	Schrijf de lijst met feeds
-command.export.more	Schrijft de feeds van topics als OPML, zoals ‘catalog topics export’ doet. Wachtwoorden in adressen blijven weg.
+command.export.more	Schrijft de feeds van topics als OPML, zoals ‘catalog topics export’ doet. Wachtwoorden in adressen, en feeds in bestanden van deze machine, blijven weg.
 command.feed	Lees een feed uit een bestand
 command.feed.more	Leest RSS, Atom of JSON Feed van elke versie en codering, kapotte zo ver ze gaan, en bewaart niets. Met --json komt er één object met titel, link en datum van de feed en de items in hun volgorde.
 command.help	Leg het programma of een opdracht uit
@@ -1510,6 +1511,7 @@ obstacle.not-allowed	daar is geen toestemming voor
 obstacle.other	het systeem antwoordde met fout %lld
 obstacle.read-only	de schijf kan alleen worden gelezen
 opml.added	%lld feeds toegevoegd.	%lld feed toegevoegd.
+opml.files-left-out	%lld feeds in bestanden van deze machine zijn weggelaten.	%lld feed in een bestand van deze machine is weggelaten.
 opml.none	%@ is geen lijst met feeds (OPML).
 opml.only-topics	Alleen topics hebben een lijst met feeds om in of uit te voeren: catalog import FILE --into topics, catalog export topics -o FILE.
 opml.stray-ampersand	%1$@: regel %2$@ heeft een & die voor zichzelf staat; zo is hij gelezen.
@@ -1776,13 +1778,13 @@ weekday.Wed	woensdag
 where-needs-value	‘%@’ is geen filter; schrijf KOLOM=WAARDE.
 why.add	Het is een feed met %lld items, maar nog niet gelezen: catalog topics add.	Het is een feed met %lld item, maar nog niet gelezen: catalog topics add.
 why.all-there	Al zijn items staan in de lijst.
-why.answer	status %2$@, %3$@, %1$lld bytes	status %2$@, %3$@, %1$lld byte
-why.dates	%1$@ hebben een datum, de nieuwste %2$@
+why.answer	status %2$@, %1$lld bytes	status %2$@, %1$lld byte
+why.dates	met een datum: %1$@, de nieuwste %2$@
 why.fault	De lijst kan zijn onderwerpen niet hebben: %@
 why.fault-kept	Er is geen nieuws, maar wat eerder bewaard is blijft: %@
 why.fetched	Opgehaald
-why.items	%1$lld items (%2$@);	%1$lld item (%2$@);
-why.kept	%1$@ ervan zijn bewaard, %2$@ zijn dubbel, %3$@ ontbreken
+why.items	%1$lld items (%2$@)	%1$lld item (%2$@)
+why.kept	bewaard: %1$@, dubbel: %2$@, ontbreekt: %3$@
 why.listed	Getoond
 why.moved	verhuisd van %@
 why.no-items	De feed zelf is leeg: hij heeft geen items.

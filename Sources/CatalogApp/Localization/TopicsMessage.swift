@@ -33,6 +33,7 @@ enum TopicsMessage: String, CaseIterable, Sendable {
   case opmlStrayAmpersand = "opml.stray-ampersand"
   case opmlWouldAdd = "opml.would-add"
   case opmlAdded = "opml.added"
+  case opmlFilesLeftOut = "opml.files-left-out"
   case opmlThenRefresh = "opml.then-refresh"
   case onlyTopicsExchanged = "opml.only-topics"
   case whySubscription = "why.subscription"

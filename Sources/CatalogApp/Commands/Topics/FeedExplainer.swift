@@ -51,7 +51,8 @@ import Tables
         (
           "fetched", .whyFetched,
           texts(
-            .whyAnswer, answer.body.count, String(answer.status), answer.contentType ?? "?")
+            .whyAnswer, answer.body.count,
+            [String(answer.status), answer.contentType].compactMap(\.self).joined(separator: ", "))
         ))
     }
     if let feed = found.feed {
@@ -60,8 +61,8 @@ import Tables
       steps.append(
         (
           "parsed", .whyParsed,
-          texts(.whyItems, feed.items.count, feed.format.rawValue) + " "
-            + texts(.whyDates, String(dates.count), newest ?? "–")
+          texts(.whyItems, feed.items.count, feed.format.rawValue)
+            + (newest.map { " " + texts(.whyDates, String(dates.count), $0) } ?? "")
         ))
     } else if case .notAFeed(let error)? = found.fault {
       steps.append(("parsed", .whyParsed, error.message(of: texts[.feedAnswer], texts)))

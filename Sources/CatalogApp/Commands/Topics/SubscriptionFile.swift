@@ -69,11 +69,16 @@ import Tables
 
   /// Writes the list to the file that `-o` names, else to standard output.
   ///
-  /// Passwords in addresses are left out: lists are made to be passed on.
+  /// Passwords in addresses and feeds in files are left out: lists are made to be passed on.
   func export() async throws -> ExitCode {
-    let subscriptions = try Sources(context).keeper(creating: false).subscriptions()
+    let all = try Sources(context).keeper(creating: false).subscriptions()
+    // A file is on this machine only, and its path tells of it.
+    let shared = all.filter { FeedAddress($0.address)?.isFile == false }
+    if shared.count < all.count {
+      context.note(context.texts(.opmlFilesLeftOut, all.count - shared.count))
+    }
     let list = OPML(
-      subscriptions.map {
+      shared.map {
         OPML.Subscription(
           url: $0.shownAddress, title: $0.shownTitle, link: $0.link, folders: $0.folders)
       })

@@ -73,6 +73,16 @@ import Testing
     )
   }
 
+  @Test func `a feed in a file of this machine is no part of a list`() async throws {
+    let feed = try home.make("f.xml", "<rss><channel><title>Mine</title></channel></rss>")
+    _ = try await run("topics", "add", feed)
+    _ = try await run("topics", "import", try home.make("l.opml", Self.list))
+    let list = try await run("topics", "export")
+    #expect(list.errors.contains("1 feed in a file of this machine was left out."))
+    #expect(list.output.contains("https://h.test/a") && !list.output.contains("f.xml"))
+    #expect(try await run("topics", "import", try home.make("o.opml", list.output)).code == .done)
+  }
+
   @Test func `a stray ampersand is told with its line`() async throws {
     let path = try home.make("l.opml", "<opml>\n<outline xmlUrl='https://h.test/?a&b'/></opml>")
     let answer = try await run("topics", "import", path)
