@@ -30,6 +30,11 @@ ARCHIVES := $(BUILD)/archives
 RELEASE += --static-swift-stdlib -Xlinker -s -Xlinker -L$(ARCHIVES) -Xlinker --no-export-dynamic \
   -Xswiftc -Xclang-linker -Xswiftc -static-libgcc -Xswiftc -Xclang-linker -Xswiftc -no-pie
 endif
+# What is measured within it is linked as the program is.
+BENCH := -c release --product catalog-bench -Xswiftc -cross-module-optimization
+ifeq ($(shell uname -s),Linux)
+BENCH += --static-swift-stdlib
+endif
 SOURCES := Package.swift Sources Tests
 # Full Foundation alone would add 44 MB.
 MAXIMUM_SIZE := 20000000
@@ -94,7 +99,7 @@ record: generate
 	RECORD=1 $(SWIFT) test $(ARROWS)
 
 bench: release
-	$(SWIFT) build -c release --product catalog-bench -Xswiftc -cross-module-optimization
+	$(SWIFT) build $(BENCH)
 	@$(BUILD)/release/catalog-bench $(BUILD)/release/catalog
 
 fuzz:

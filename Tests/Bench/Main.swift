@@ -14,6 +14,8 @@ enum Bench {
       FileHandle.standardError.write(Data("usage: catalog-bench PROGRAM\n".utf8))
       exit(64)
     }
+    // Before there is anything to be taken away at the end.
+    if program == "text" { try PageBench.printText(of: CommandLine.arguments.last ?? "") }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("catalog-bench-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,7 +27,6 @@ enum Bench {
       let store = folder.appendingPathComponent("window.sqlite").path
       return try await StoreWindowBench(path: store, count: max(1_000, count)).run()
     case "entries": return await EntrySearchBench(count: 200_000).run()
-    case "text": return try PageBench.printText(of: CommandLine.arguments.last ?? "")
     default: break
     }
 
