@@ -47,12 +47,13 @@ let package = Package(
       // glibc has iconv in itself.
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     .target(name: "Fetching", dependencies: ["CCurl"], swiftSettings: strict),
-    .target(name: "Tables", dependencies: ["CSQLite"], swiftSettings: strict),
+    .target(name: "Tables", dependencies: ["CScan", "CSQLite"], swiftSettings: strict),
     // 0 C
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
     .target(name: "CCurl"),
+    .target(name: "CScan"),
     .target(name: "CImages"),
     .target(name: "CTerminal"),
     .target(name: "CSystem"),

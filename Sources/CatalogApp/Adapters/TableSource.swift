@@ -23,7 +23,7 @@ struct TableSource {
     given.table = table
     let options = given
     guard let bytes = try pipedBytes(path) else {
-      return try Self.file(path, options)
+      return try Self.file(path, options, looksAt: rowsToLookAt)
     }
     // What is told of standard input names it in the reader's language; the dataset's name is one.
     let name = path == "-" ? context.texts[.standardInput] : path
@@ -32,12 +32,21 @@ struct TableSource {
     }
   }
 
-  /// A file on the disk.
-  static func file(_ path: String, _ options: TableOptions) throws -> TableDataset {
+  /// A file on the disk; its columns are those of so many rows.
+  static func file(
+    _ path: String, _ options: TableOptions, looksAt rows: Int = .max
+  ) throws -> TableDataset {
     let modified = SystemCall.status(path).map { Timestamp(seconds: $0.modified) }
-    return try TableDataset(name: path, modified: modified) { () throws(TableError) in
-      try TableFile.open(path, options)
+    return try TableDataset(name: path, modified: modified, looksAt: rows) {
+      () throws(TableError) in try TableFile.open(path, options)
     }
+  }
+
+  /// How many rows show the columns that the command needs to know before the rows.
+  private var rowsToLookAt: Int {
+    let line = context.line
+    guard line.command == .list, !line.has(.where), !line.has(.sort) else { return .max }
+    return line.has(.count) ? 0 : line.number(.limit) ?? .max
   }
 
   /// Everything that comes through a pipe; nil for a file, which can be read again.

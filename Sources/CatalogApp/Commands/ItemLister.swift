@@ -11,7 +11,7 @@ struct ItemLister {
     if context.line.has(.count) {
       try await count(dataset)
     } else if query.isStreaming {
-      try await stream(dataset)
+      if try !copy(dataset) { try await stream(dataset) }
     } else {
       let (items, notes) = try await dataset.all()
       try write(query.sorted(items, by: dataset.json), of: dataset)
@@ -35,6 +35,24 @@ struct ItemLister {
     if writer.hasCut { context.note(context.texts[.textsCut]) }
   }
 
+  /// Writes all rows of a table from text to text, where there is such a way.
+  private func copy(_ dataset: some Dataset) throws -> Bool {
+    guard let table = dataset as? TableDataset, query.wantsAll,
+      let delimited = context.format.delimited
+    else { return false }
+    var hasBegun = false
+    let writer = writer(for: dataset)
+    let notes = try table.copy(as: delimited, limit: query.limit ?? .max) { bytes in
+      if !hasBegun { try writer.begin() }
+      hasBegun = true
+      try context.output.write(bytes)
+    }
+    guard let notes else { return false }
+    try context.output.flush()
+    context.note(notes)
+    return true
+  }
+
   private func stream(_ dataset: some Dataset) async throws {
     var writer = writer(for: dataset)
     var left = query.limit ?? .max
@@ -51,6 +69,11 @@ struct ItemLister {
   }
 
   private func count(_ dataset: some Dataset) async throws {
+    if let table = dataset as? TableDataset, query.filters.isEmpty {
+      let (count, notes) = try table.count()
+      try context.write(count: min(count, query.limit ?? .max))
+      return context.note(notes)
+    }
     var count = 0
     let notes = try await dataset.forEach {
       if query.includes(dataset.json($0)) { count += 1 }

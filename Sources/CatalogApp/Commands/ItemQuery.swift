@@ -17,6 +17,9 @@ package struct ItemQuery: Sendable {
   /// Whether items can be passed on one by one as they come.
   package var isStreaming: Bool { sortKey == nil }
 
+  /// Whether items are wanted as they are, in their order, up to the limit.
+  var wantsAll: Bool { columns == nil && filters.isEmpty && sortKey == nil }
+
   package func includes(_ item: JSONValue) -> Bool {
     filters.allSatisfy { key, value in
       let text = item[key].flatMap { Cell($0).field } ?? ""

@@ -1,3 +1,5 @@
+import Tables
+
 /// The forms in which items are written.
 package enum OutputFormat: String, CaseIterable, Sendable {
   /// One document: a list of objects, or one object.
@@ -9,4 +11,13 @@ package enum OutputFormat: String, CaseIterable, Sendable {
   case plain
   /// Aligned columns, for people at a terminal.
   case table
+
+  /// What writes rows with delimiters; nil for the other forms.
+  var delimited: DelimitedWriter? {
+    switch self {
+    case .csv: .csv
+    case .tsv: .tsv
+    case .json, .ndjson, .plain, .table: nil
+    }
+  }
 }

@@ -20,16 +20,20 @@ package struct TableDataset: Dataset {
   /// Opens the file from its beginning.
   private let open: @Sendable () throws(TableError) -> any TableReader
 
-  /// Looks at the file's beginning, and at all of it where any record may bring another column.
+  /// Looks at the file's beginning, and at so many rows where any may bring another column.
+  ///
+  /// What is not looked at can have columns that `keys` does not have; its rows have them still.
   package init(
-    name: String, modified: Timestamp? = nil,
+    name: String, modified: Timestamp? = nil, looksAt rows: Int = .max,
     open: @escaping @Sendable () throws(TableError) -> any TableReader
   ) throws(TableError) {
     self.name = name
     self.modified = modified
     self.open = open
     let reader = try open()
-    if !reader.columnsAreComplete { while try reader.next() != nil {} }
+    if !reader.columnsAreComplete {
+      for _ in 0..<rows { guard try reader.skip() else { break } }
+    }
     columns = reader.columns
     keys = columns.map(\.name)
     places = Dictionary(keys.enumerated().map { (ExactText($1), $0) }) { first, _ in first }
@@ -52,6 +56,36 @@ package struct TableDataset: Dataset {
     var walk = Walk(try open(), idColumn: idColumn)
     while let item = try walk.next(), try body(item) {}
     return walk.reader.warnings.map(DatasetNote.table)
+  }
+
+  /// The number of rows, and what there is to say of the source as far as counting tells.
+  package func count() throws(TableError) -> (count: Int, notes: [DatasetNote]) {
+    let reader = try open()
+    if let count = try reader.countRest() {
+      return (count, reader.warnings.map(DatasetNote.table))
+    }
+    let walked = try open()
+    var count = 0
+    while try walked.skip() { count += 1 }
+    return (count, walked.warnings.map(DatasetNote.table))
+  }
+
+  /// Hands over the rows as a writer writes them, in large pieces; nil where that has no shorter way
+  /// than by the items.
+  package func copy(
+    as writer: DelimitedWriter, limit: Int, _ sink: ([UInt8]) throws -> Void
+  ) throws -> [DatasetNote]? {
+    guard let reader = try open() as? CSVTableReader else { return nil }
+    var limit = limit
+    var text: [UInt8] = []
+    var hasMore = true
+    while hasMore {
+      hasMore = try reader.copyRows(
+        as: writer, columns: keys.count, limit: &limit, to: &text, until: 1 << 16)
+      try sink(text)
+      text.removeAll(keepingCapacity: true)
+    }
+    return reader.warnings.map(DatasetNote.table)
   }
 
   /// One way from the first row to the last.

@@ -31,4 +31,14 @@ struct TextBuffer {
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
     }
   }
+
+  /// What was read and not used; where the encoding leaves line ends as they are, these are the bytes
+  /// of the source.
+  mutating func takeUndecoded() -> [UInt8] {
+    defer {
+      bytes = []
+      position = 0
+    }
+    return Array(bytes[position...]) + text.takeCarry()
+  }
 }

@@ -10,7 +10,7 @@ struct TextChunks {
   private(set) var encoding: TextEncoding
   var warnings: WarningList
 
-  private let source: ByteSource
+  let source: ByteSource
   private let isGiven: Bool
   private var ground: Ground
   /// Bytes of a sequence whose end was not read yet.
@@ -44,6 +44,12 @@ struct TextChunks {
       if !text.isEmpty { return text }
     }
     return []
+  }
+
+  /// The bytes of a sequence whose end was not read yet.
+  mutating func takeCarry() -> [UInt8] {
+    defer { carry = [] }
+    return carry
   }
 
   private mutating func decide(_ bytes: inout [UInt8]) {

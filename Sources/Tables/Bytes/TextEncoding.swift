@@ -57,6 +57,9 @@ package enum TextEncoding: String, CaseIterable, Hashable, Sendable {
 }
 
 extension TextEncoding {
+  /// Whether a character takes more than a byte even where it is ASCII.
+  var isWide: Bool { self == .utf16LittleEndian || self == .utf16BigEndian }
+
   /// What the bytes 0x80 to 0xFF stand for; nil for the Unicode encodings.
   var upperHalf: [[UInt8]]? {
     switch self {

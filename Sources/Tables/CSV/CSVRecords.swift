@@ -2,6 +2,10 @@
 struct CSVRecords {
   private(set) var buffer: TextBuffer
   private(set) var delimiter: Delimiter
+  /// The record that was read last; its fields are places in the bytes of the buffer.
+  private(set) var record = CSVRecord()
+  /// The line where it begins.
+  private(set) var recordLine = 1
   /// The line where the next record begins.
   private(set) var line = 1
 
@@ -26,28 +30,43 @@ struct CSVRecords {
     }
   }
 
-  /// The next record, blank or not; nil at the end.
-  mutating func next() throws(TableError) -> (record: CSVScanner.Record, line: Int)? {
+  /// Goes to the next record, blank or not; false at the end.
+  mutating func advance() throws(TableError) -> Bool {
     let scanner = CSVScanner(delimiter)
     while true {
       if buffer.position == buffer.bytes.count {
-        if buffer.isEnded { return nil }
+        if buffer.isEnded { return false }
         try buffer.fill(line: line)
         continue
       }
-      switch scanner.record(
-        in: buffer.bytes, from: buffer.position, isEnd: buffer.isEnded)
+      switch scanner.scan(
+        buffer.bytes, from: buffer.position, isEnd: buffer.isEnded, into: &record)
       {
       case .needsMore: try buffer.fill(line: line)
       case .unclosedQuote(let place): throw unclosedQuote(place)
-      case .record(let record):
-        let start = line
+      case .record:
+        recordLine = line
         line += record.lineEnds
         buffer.position = record.end
-        if record.hasStrayQuote { warnings.add(.strayQuote, line: start) }
-        return (record, start)
+        if record.hasStrayQuote { warnings.add(.strayQuote, line: recordLine) }
+        return true
       }
     }
+  }
+
+  /// The values of the record.
+  var cells: [Cell] { record.fields.map { $0.cell(in: buffer.bytes) } }
+
+  /// The bytes behind the record as the source has them, so many or all that are left; empty at the
+  /// end.
+  mutating func takeUndecoded(atLeast count: Int = 1) throws(TableError) -> [UInt8] {
+    var bytes = buffer.takeUndecoded()
+    while bytes.count < count {
+      let chunk = try buffer.text.source.next()
+      if chunk.isEmpty { break }
+      bytes = bytes.isEmpty ? chunk : bytes + chunk
+    }
+    return bytes
   }
 
   /// The line `sep=;` that some spreadsheets write first to name the delimiter.

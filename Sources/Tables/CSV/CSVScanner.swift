@@ -6,23 +6,11 @@
 /// one field, not the rest of the file.
 struct CSVScanner {
   enum Outcome {
-    case record(Record)
+    case record
     /// The bytes end before the record does.
     case needsMore
     /// The quote at that place is not closed before the end of the text.
     case unclosedQuote(at: Int)
-  }
-
-  struct Record {
-    var cells: [Cell] = []
-    /// Where the next record begins.
-    var end = 0
-    /// How many line ends are in it, with its own.
-    var lineEnds = 0
-    var hasStrayQuote = false
-
-    /// A line with nothing on it.
-    var isBlank: Bool { cells.count == 1 && cells.first == .null }
   }
 
   /// Longer quoted fields of tab-separated text are taken as text with a stray quote in it.
@@ -35,17 +23,19 @@ struct CSVScanner {
 
   init(_ delimiter: Delimiter) { self.delimiter = delimiter.byte }
 
-  /// The record that begins at `start`, which is before the end of the bytes.
+  /// Finds the record that begins at `start`, which is before the end of the bytes.
   ///
-  /// `isEnd` says that the text ends where the bytes do.
-  func record(in bytes: [UInt8], from start: Int, isEnd: Bool) -> Outcome {
-    var record = Record()
+  /// `isEnd` says that the text ends where the bytes do. Cost: one pass, and no memory once `record`
+  /// had as many fields before.
+  func scan(
+    _ bytes: [UInt8], from start: Int, isEnd: Bool, into record: inout CSVRecord
+  ) -> Outcome {
+    record.clear()
     var index = start
     while true {
-      switch quotedField(in: bytes, from: index, isEnd: isEnd) {
-      case .field(let text, let end, let lineEnds):
-        record.cells.append(.text(text))
-        record.lineEnds += lineEnds
+      switch quotedField(in: bytes, from: index, isEnd: isEnd, lineEnds: &record.lineEnds) {
+      case .field(let field, let end):
+        record.fields.append(field)
         index = end
       case .needsMore: return .needsMore
       case .unclosed(let quote) where !allowsUnclosed: return .unclosedQuote(at: quote)
@@ -53,15 +43,14 @@ struct CSVScanner {
         record.hasStrayQuote = true
         fallthrough
       case .none:
-        let end = endOfPlainField(in: bytes, from: index)
-        if end == bytes.count && !isEnd { return .needsMore }
-        record.cells.append(
-          end == index ? .null : .text(String(decoding: bytes[index..<end], as: UTF8.self)))
-        index = end
+        let field = plainField(in: bytes, from: index)
+        if field.end == bytes.count && !isEnd { return .needsMore }
+        record.fields.append(field)
+        index = field.end
       }
       guard index < bytes.count else {
         record.end = index
-        return .record(record)
+        return .record
       }
       if bytes[index] == delimiter {
         index += 1
@@ -73,24 +62,26 @@ struct CSVScanner {
       }
       record.end = index + 1
       record.lineEnds += 1
-      return .record(record)
+      return .record
     }
   }
 
-  private func endOfPlainField(in bytes: [UInt8], from start: Int) -> Int {
+  private func plainField(in bytes: [UInt8], from start: Int) -> CSVField {
     var index = start
+    var form = CSVField.Form.plain
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == delimiter || byte == 0x0A || byte == 0x0D { return index }
+      if byte == delimiter || byte == 0x0A || byte == 0x0D { break }
+      if byte == 0x22 { form = .plainWithQuote }
       index += 1
     }
-    return index
+    return CSVField(start: start, end: index, form: form)
   }
 
   // MARK: Quotes
 
   private enum Quoted {
-    case field(String, end: Int, lineEnds: Int)
+    case field(CSVField, end: Int)
     /// The field does not begin with a quote.
     case none
     case needsMore
@@ -99,29 +90,36 @@ struct CSVScanner {
     case unclosed(quote: Int)
   }
 
-  private func quotedField(in bytes: [UInt8], from start: Int, isEnd: Bool) -> Quoted {
+  @inline(__always)
+  private func quotedField(
+    in bytes: [UInt8], from start: Int, isEnd: Bool, lineEnds: inout Int
+  ) -> Quoted {
     let open = endOfBlanks(in: bytes, from: start)
     guard open < bytes.count, bytes[open] == 0x22 else { return .none }
+    return quotedField(in: bytes, openedAt: open, isEnd: isEnd, lineEnds: &lineEnds)
+  }
+
+  private func quotedField(
+    in bytes: [UInt8], openedAt open: Int, isEnd: Bool, lineEnds: inout Int
+  ) -> Quoted {
     var index = open + 1
-    var lineEnds = 0
-    var hasDoubledQuote = false
+    var inside = 0
+    var form = CSVField.Form.quoted
     while index < bytes.count {
       switch bytes[index] {
       case 0x22:
         if index + 1 < bytes.count, bytes[index + 1] == 0x22 {
-          hasDoubledQuote = true
+          form = .quotedWithQuotes
           index += 2
           continue
         }
         let end = endOfBlanks(in: bytes, from: index + 1)
         if end == bytes.count && !isEnd { return .needsMore }
         guard end == bytes.count || isFieldEnd(bytes[end]) else { return .stray }
-        let text = bytes[open + 1..<index]
-        return .field(
-          hasDoubledQuote
-            ? halved(text) : String(decoding: text, as: UTF8.self), end: end, lineEnds: lineEnds)
-      case 0x0A: lineEnds += 1
-      case 0x0D where index + 1 < bytes.count && bytes[index + 1] != 0x0A: lineEnds += 1
+        lineEnds += inside
+        return .field(CSVField(start: open + 1, end: index, form: form), end: end)
+      case 0x0A: inside += 1
+      case 0x0D where index + 1 < bytes.count && bytes[index + 1] != 0x0A: inside += 1
       default: break
       }
       index += 1
@@ -134,24 +132,10 @@ struct CSVScanner {
     byte == delimiter || byte == 0x0A || byte == 0x0D
   }
 
+  @inline(__always)
   private func endOfBlanks(in bytes: [UInt8], from start: Int) -> Int {
     var index = start
     while index < bytes.count, bytes[index] == 0x20, delimiter != 0x20 { index += 1 }
     return index
-  }
-
-  /// The text with one quote for two.
-  private func halved(_ bytes: ArraySlice<UInt8>) -> String {
-    var text: [UInt8] = []
-    text.reserveCapacity(bytes.count)
-    var skips = false
-    for byte in bytes {
-      if byte == 0x22 {
-        skips.toggle()
-        if !skips { continue }
-      }
-      text.append(byte)
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }

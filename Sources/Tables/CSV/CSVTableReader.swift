@@ -1,8 +1,10 @@
 /// Reads CSV and TSV; the first record that is not blank is the header.
 package final class CSVTableReader: TableReader {
-  private var records: CSVRecords
+  var records: CSVRecords
   private var list: ColumnList
   private let headerWidth: Int
+  /// How many fields of the record that was read last are part of the table.
+  private(set) var width = 0
   private let format: TableFormat
   /// A blank line that was met and is worth a word if more records follow.
   private var blankLine: Int?
@@ -17,12 +19,14 @@ package final class CSVTableReader: TableReader {
     records = try CSVRecords(
       TextChunks(source, encoding: encoding), delimiter: delimiter,
       preferred: format == .tsv ? .tab : .comma)
-    var header = try records.next()
-    while header?.record.isBlank == true { header = try records.next() }
-    list = ColumnList(header: (header?.record.cells ?? []).map(\.field))
+    var hasHeader = try records.advance()
+    while hasHeader, records.record.isBlank { hasHeader = try records.advance() }
+    list = ColumnList(header: hasHeader ? records.cells.map(\.field) : [])
     headerWidth = list.count
-    if header == nil { records.warnings.add(.emptyFile) }
-    if !list.made.isEmpty { records.warnings.add(.renamedColumns(list.made), line: header?.line) }
+    if !hasHeader { records.warnings.add(.emptyFile) }
+    if !list.made.isEmpty {
+      records.warnings.add(.renamedColumns(list.made), line: records.recordLine)
+    }
   }
 
   package var columns: [Column] { list.columns }
@@ -33,9 +37,17 @@ package final class CSVTableReader: TableReader {
   }
 
   package func next() throws(TableError) -> TableRow? {
-    while let (record, line) = try records.next() {
-      if record.isBlank {
-        if headerWidth == 1 { blankLine = blankLine ?? line }
+    guard try advance() else { return nil }
+    return TableRow(Array(records.cells.prefix(width)), line: records.recordLine)
+  }
+
+  package func skip() throws(TableError) -> Bool { try advance() }
+
+  /// Goes to the next record that is a row; false at the end, and from then on.
+  func advance() throws(TableError) -> Bool {
+    while try records.advance() {
+      if records.record.isBlank {
+        if headerWidth == 1 { blankLine = blankLine ?? records.recordLine }
         continue
       }
       if let blank = blankLine {
@@ -43,22 +55,26 @@ package final class CSVTableReader: TableReader {
         records.warnings.add(.blankLines, line: blank)
         blankLine = nil
       }
-      return TableRow(fitted(record.cells, line: line), line: line)
+      fit()
+      return true
     }
     columnsAreComplete = true
-    return nil
+    return false
   }
 
-  /// The cells, after there are as many columns; extra fields without a value are left out.
-  private func fitted(_ cells: [Cell], line: Int) -> [Cell] {
-    guard cells.count > headerWidth else { return cells }
-    let width = cells.lastIndex { $0 != .null }.map { max($0 + 1, headerWidth) } ?? headerWidth
+  /// Sees to it that there are as many columns; extra fields without a value are left out.
+  private func fit() {
+    let count = records.record.fields.count
+    width = count
+    guard count > headerWidth else { return }
+    width = max(records.record.filledCount, headerWidth)
     if width > headerWidth {
       list.extend(to: width)
-      records.warnings.add(.extraFields(count: cells.count, header: headerWidth), line: line)
+      records.warnings.add(
+        .extraFields(count: count, header: headerWidth), line: records.recordLine)
     } else {
-      records.warnings.add(.emptyExtraFields(count: cells.count, header: headerWidth), line: line)
+      records.warnings.add(
+        .emptyExtraFields(count: count, header: headerWidth), line: records.recordLine)
     }
-    return Array(cells.prefix(width))
   }
 }

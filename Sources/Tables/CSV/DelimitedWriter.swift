@@ -6,7 +6,7 @@ package struct DelimitedWriter: Sendable {
   package static let csv = DelimitedWriter(.comma)
   package static let tsv = DelimitedWriter(.tab)
 
-  private let delimiter: UInt8
+  let delimiter: UInt8
 
   package init(_ delimiter: Delimiter) { self.delimiter = delimiter.byte }
 

@@ -35,11 +35,12 @@ enum DelimiterGuess {
     let scanner = CSVScanner(delimiter)
     var widths: [Int] = []
     var position = 0
+    var record = CSVRecord()
     while position < sample.count, widths.count < records {
-      guard case .record(let record) = scanner.record(in: sample, from: position, isEnd: isEnd)
+      guard case .record = scanner.scan(sample, from: position, isEnd: isEnd, into: &record)
       else { break }
       position = record.end
-      if !record.isBlank { widths.append(record.cells.count) }
+      if !record.isBlank { widths.append(record.fields.count) }
     }
     return widths
   }

@@ -10,6 +10,16 @@ package protocol TableReader: AnyObject {
   var warnings: [TableWarning] { get }
   /// The next record; nil at the end, and from then on.
   func next() throws(TableError) -> TableRow?
+  /// Goes past the next record; false at the end, and from then on.
+  func skip() throws(TableError) -> Bool
+  /// The number of records that are left, where that is known sooner than by going past them; the
+  /// reader is of no use afterwards.
+  func countRest() throws(TableError) -> Int?
+}
+
+extension TableReader {
+  package func skip() throws(TableError) -> Bool { try next() != nil }
+  package func countRest() throws(TableError) -> Int? { nil }
 }
 
 /// What a file turned out to be.

@@ -59,6 +59,14 @@ package final class SQLiteTableReader: TableReader {
     return portion[position - 1]
   }
 
+  package func countRest() throws(TableError) -> Int? {
+    // Only where nothing was read yet.
+    guard portion.isEmpty, nextID == .min else { return nil }
+    let from = "main.\(SQLiteTable.quoted(table.name))"
+    let count = try file.connect().prepare("SELECT count(*) FROM \(from)")
+    return try count.step() ? Int(count.integer(0)) : nil
+  }
+
   private func readRow() throws(TableError) {
     guard nextID != nil else { return }
     if try statement.step() {
