@@ -12,11 +12,21 @@ package protocol EntryList: Sendable {
   /// The positions of the entries that have all the words, best first; nil: no words.
   func positions(matching typed: String) async -> [Int32]?
 
+  /// Positions sorted by a value, where the list has a way of its own; nil where it has none, or the
+  /// task was cancelled.
+  func positions(
+    sortedBy key: String, within positions: [Int32]?, descending isDescending: Bool
+  ) async throws -> [Int32]?
+
   /// The same list for one who reads all of it, so that nobody who draws it waits for them.
   var forReadingAll: any EntryList { get }
 }
 
 extension EntryList {
+  package func positions(
+    sortedBy key: String, within positions: [Int32]?, descending isDescending: Bool
+  ) async throws -> [Int32]? { nil }
+
   /// Itself: reading an entry keeps nobody waiting.
   package var forReadingAll: any EntryList { self }
 }

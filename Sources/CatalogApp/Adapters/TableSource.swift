@@ -14,6 +14,11 @@ struct TableSource {
   /// What is piped in is kept, so that it can be read twice.
   private static let inputLimit = 1 << 30
 
+  /// From so many bytes on, a screen reads rows when it draws them.
+  private static let largeSize = 4 << 20
+  /// The columns of so many rows are known before a screen is drawn.
+  static let rowsBeforeScreen = 1_000
+
   private let context: CommandContext
 
   init(_ context: CommandContext) { self.context = context }
@@ -37,9 +42,13 @@ struct TableSource {
     _ path: String, _ options: TableOptions, looksAt rows: Int = .max
   ) throws -> TableDataset {
     let modified = SystemCall.status(path).map { Timestamp(seconds: $0.modified) }
-    return try TableDataset(name: path, modified: modified, looksAt: rows) {
-      () throws(TableError) in try TableFile.open(path, options)
+    var index: (@Sendable () throws(TableError) -> RowIndexer?)?
+    if SystemCall.status(path).map({ $0.st_size >= largeSize }) ?? false {
+      index = { () throws(TableError) in try RowIndexer(path, options) }
     }
+    return try TableDataset(
+      name: path, modified: modified, looksAt: rows, index: index
+    ) { () throws(TableError) in try TableFile.open(path, options) }
   }
 
   /// How many rows show the columns that the command needs to know before the rows.

@@ -819,6 +819,7 @@ table.no-tables	the database has no tables
 table.not-allowed	you are not allowed to read this file
 table.not-in-encoding	the byte %1$@ at offset %2$@ is not %3$@; name another encoding with --encoding
 table.not-sqlite	this is no SQLite database, or an encrypted one
+table.notVerbatim	the text is not UTF-8 throughout
 table.several-tables	the database has %1$lld tables; %2$@ (FILE#TABLE names one)
 table.sqlite	SQLite says: %1$@ (%2$lld)
 table.sqlite-from-input	a SQLite database cannot be read from a pipe; name the file
@@ -1715,6 +1716,7 @@ table.no-tables	de database heeft geen tabellen
 table.not-allowed	je mag dit bestand niet lezen
 table.not-in-encoding	de byte %1$@ op positie %2$@ is geen %3$@; noem een andere tekencodering met --encoding
 table.not-sqlite	dit is geen SQLite-database, of een versleutelde
+table.notVerbatim	de tekst is niet overal UTF-8
 table.several-tables	de database heeft %1$lld tabellen; %2$@ (BESTAND#TABEL noemt er een)
 table.sqlite	SQLite meldt: %1$@ (%2$lld)
 table.sqlite-from-input	een SQLite-database kan niet uit een pipe worden gelezen; noem het bestand

@@ -17,6 +17,8 @@ package struct TableDataset: Dataset {
   private let idColumn: Int?
   /// The columns that sound most like a name, best first.
   private let titleColumns: [Int]
+  /// Goes through the file for the places of its rows; nil where the file is small.
+  private let index: (@Sendable () throws(TableError) -> RowIndexer?)?
   /// Opens the file from its beginning.
   private let open: @Sendable () throws(TableError) -> any TableReader
 
@@ -25,10 +27,12 @@ package struct TableDataset: Dataset {
   /// What is not looked at can have columns that `keys` does not have; its rows have them still.
   package init(
     name: String, modified: Timestamp? = nil, looksAt rows: Int = .max,
+    index: (@Sendable () throws(TableError) -> RowIndexer?)? = nil,
     open: @escaping @Sendable () throws(TableError) -> any TableReader
   ) throws(TableError) {
     self.name = name
     self.modified = modified
+    self.index = index
     self.open = open
     let reader = try open()
     if !reader.columnsAreComplete {
@@ -56,6 +60,20 @@ package struct TableDataset: Dataset {
     var walk = Walk(try open(), idColumn: idColumn)
     while let item = try walk.next(), try body(item) {}
     return walk.reader.warnings.map(DatasetNote.table)
+  }
+
+  /// Whether not all rows should be in memory at once.
+  package var isLarge: Bool { index != nil }
+
+  /// What goes through the file for the places of its rows; nil where they cannot be found by places.
+  package func indexer() throws(TableError) -> RowIndexer? {
+    guard let index else { return nil }
+    return try index()
+  }
+
+  /// The row at a position, counted from 1.
+  package func item(_ row: TableRow, columns: [Column], position: Int) -> TableItem {
+    TableItem(row, columns: columns, idColumn: idColumn, position: position)
   }
 
   /// The number of rows, and what there is to say of the source as far as counting tells.

@@ -11,6 +11,14 @@ extension NaturalOrder {
       weights = Self.weights(of: Folding.fold(text))
     }
 
+    /// Bytes that compare as keys do, byte by byte from the first one.
+    ///
+    /// Texts that only look the same can come in another order.
+    package var bytes: [UInt8] {
+      // Small letters come first, though their bytes are the higher ones.
+      weights + [0] + Array(text.lowercased().utf8) + [0] + text.utf8.map { ~$0 }
+    }
+
     package static func == (first: Key, second: Key) -> Bool {
       first.text.unicodeScalars.elementsEqual(second.text.unicodeScalars)
     }

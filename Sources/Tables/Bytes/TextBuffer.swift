@@ -7,6 +7,8 @@ struct TextBuffer {
   private(set) var bytes: [UInt8] = []
   /// Where the next record begins in `bytes`.
   var position = 0
+  /// How many bytes of the text lie before `bytes`.
+  private var dropped = 0
   /// Whether nothing follows `bytes`.
   private(set) var isEnded = false
 
@@ -19,6 +21,7 @@ struct TextBuffer {
       throw TableError(
         .tooLarge(limit: Self.recordLimit), file: text.warnings.file, line: line)
     }
+    dropped += position
     bytes.removeFirst(position)
     position = 0
     let goal = bytes.count * 2 + 1
@@ -30,6 +33,11 @@ struct TextBuffer {
       }
       if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
     }
+  }
+
+  /// Where a place in `bytes` is in the source; nil where the text is not as the source has it.
+  func offset(of place: Int) -> Int? {
+    text.isVerbatim ? text.markLength + dropped + place : nil
   }
 
   /// What was read and not used; where the encoding leaves line ends as they are, these are the bytes

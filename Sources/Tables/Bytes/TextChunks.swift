@@ -19,6 +19,10 @@ struct TextChunks {
   private var offset = 0
   private var line = 1
   private var isPlainASCII = true
+  /// Whether all text so far is as the source has it, but for a byte order mark.
+  private(set) var isVerbatim = true
+  /// The length of that mark.
+  private(set) var markLength = 0
   private var isEnded = false
 
   /// Takes the encoding from the user, or finds it out where that is nil.
@@ -58,6 +62,7 @@ struct TextChunks {
       ground = .marked
       bytes.removeFirst(mark.length)
       offset = mark.length
+      markLength = mark.length
     } else if isGiven {
       ground = .given
     } else {
@@ -78,8 +83,9 @@ struct TextChunks {
 
   // MARK: Single bytes
 
-  private func singleBytes(_ bytes: [UInt8]) -> [UInt8] {
+  private mutating func singleBytes(_ bytes: [UInt8]) -> [UInt8] {
     guard let upperHalf = encoding.upperHalf else { return bytes }
+    isVerbatim = false
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + bytes.count / 8)
     for byte in bytes {
@@ -113,6 +119,7 @@ struct TextChunks {
       warnings.add(
         .replacedBytes(offset: place, encoding: encoding),
         line: line + lineEnds(bytes[..<fault.offset]))
+      isVerbatim = false
       text += bytes[start..<fault.offset]
       text += [0xEF, 0xBF, 0xBD]
       start = fault.offset + fault.length
@@ -131,6 +138,7 @@ struct TextChunks {
   // MARK: UTF-16
 
   private mutating func utf16(_ bytes: [UInt8]) -> [UInt8] {
+    isVerbatim = false
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
     var index = 0

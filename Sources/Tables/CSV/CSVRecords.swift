@@ -6,6 +6,7 @@ struct CSVRecords {
   private(set) var record = CSVRecord()
   /// The line where it begins.
   private(set) var recordLine = 1
+  private var recordStart = 0
   /// The line where the next record begins.
   private(set) var line = 1
 
@@ -30,6 +31,18 @@ struct CSVRecords {
     }
   }
 
+  /// Goes on with text that begins with a record, on that line.
+  init(_ text: TextChunks, delimiter: Delimiter, line: Int) {
+    buffer = TextBuffer(text)
+    self.delimiter = delimiter
+    self.line = line
+  }
+
+  /// Where the record begins in the source; nil where the text is not as that has it.
+  var place: RowPlace? {
+    buffer.offset(of: recordStart).map { RowPlace(offset: $0, line: recordLine) }
+  }
+
   /// Goes to the next record, blank or not; false at the end.
   mutating func advance() throws(TableError) -> Bool {
     let scanner = CSVScanner(delimiter)
@@ -46,6 +59,7 @@ struct CSVRecords {
       case .unclosedQuote(let place): throw unclosedQuote(place)
       case .record:
         recordLine = line
+        recordStart = buffer.position
         line += record.lineEnds
         buffer.position = record.end
         if record.hasStrayQuote { warnings.add(.strayQuote, line: recordLine) }

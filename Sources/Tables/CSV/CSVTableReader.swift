@@ -29,6 +29,14 @@ package final class CSVTableReader: TableReader {
     }
   }
 
+  /// Goes on in the middle of a table with these columns.
+  init(_ records: CSVRecords, format: TableFormat, columns: ColumnList, headerWidth: Int) {
+    self.records = records
+    self.format = format
+    list = columns
+    self.headerWidth = headerWidth
+  }
+
   package var columns: [Column] { list.columns }
   package var warnings: [TableWarning] { records.warnings.all }
   package var info: TableInfo {
@@ -76,5 +84,16 @@ package final class CSVTableReader: TableReader {
       records.warnings.add(
         .emptyExtraFields(count: count, header: headerWidth), line: records.recordLine)
     }
+  }
+}
+
+extension CSVTableReader: ShapedReader {
+  var place: RowPlace? { records.place }
+  func cell(_ column: Int) -> Cell {
+    let fields = records.record.fields
+    return column < width ? fields[column].cell(in: records.buffer.bytes) : .missing
+  }
+  var shape: RowShape {
+    .delimited(format, records.delimiter, columns: list, headerWidth: headerWidth)
   }
 }

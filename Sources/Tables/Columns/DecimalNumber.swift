@@ -1,10 +1,10 @@
 /// A decimal number of any size, exact, for comparing only.
 package struct DecimalNumber: Hashable, Sendable {
-  private let isNegative: Bool
+  let isNegative: Bool
   /// The significant digits (0–9) without zeros at either end; empty for zero.
-  private let digits: [UInt8]
+  let digits: [UInt8]
   /// The place of the first digit: 0 in `0.5`, 1 in `5`, 2 in `50`.
-  private let magnitude: Int
+  let magnitude: Int
 
   /// The number that a text is in that style; nil if the text is anything else.
   ///

@@ -24,13 +24,11 @@ package enum NumberStyle: CaseIterable, Hashable, Sendable {
   ///
   /// So `2523,00` is a decimal comma unless the whole column could be grouped thousands.
   package static func common(to cells: some Sequence<Cell>) -> NumberStyle? {
-    var possible = allCases
-    var isSeen = false
-    for case .text(let text) in cells where !text.isEmpty {
-      isSeen = true
-      possible.removeAll { DecimalNumber(text, style: $0) == nil }
-      if possible.isEmpty { return nil }
+    var guess = NumberStyleGuess()
+    for cell in cells {
+      guess.add(cell)
+      if guess.isSettled { return nil }
     }
-    return isSeen ? possible.first : nil
+    return guess.style
   }
 }

@@ -23,7 +23,7 @@ package enum SortOrder {
 }
 
 /// What a cell is compared by.
-enum SortKey<TextKey: Comparable> {
+enum SortKey<TextKey> {
   case number(DecimalNumber)
   case text(TextKey)
   case empty
@@ -43,7 +43,9 @@ enum SortKey<TextKey: Comparable> {
   var isEmpty: Bool { if case .empty = self { true } else { false } }
 }
 
-extension SortKey: Comparable {
+extension SortKey: Equatable where TextKey: Equatable {}
+
+extension SortKey: Comparable where TextKey: Comparable {
   static func < (left: SortKey, right: SortKey) -> Bool {
     switch (left, right) {
     case (.number(let first), .number(let second)): first < second

@@ -13,6 +13,9 @@ struct JSONRows {
 
   init() {}
 
+  /// Begins with these columns.
+  init(_ columns: ColumnList) { list = columns }
+
   /// Begins with columns of these names.
   init(names: [String]) {
     for name in names { _ = list.place(of: name, guess: list.count) }

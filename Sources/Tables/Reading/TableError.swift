@@ -21,6 +21,8 @@ package struct TableError: Error, Hashable, Sendable {
     case noSuchTable(String, tables: [String])
     case severalTables([String])
     case locked
+    /// The text is not as the file has it, so places in one are none in the other.
+    case notVerbatim
     case sqlite(code: Int32, message: String)
   }
 
@@ -56,8 +58,7 @@ package struct TableError: Error, Hashable, Sendable {
     case .cannotRead: .inputOutput
     case .locked: .tryLater
     case .unknownFormat, .notInEncoding, .unclosedQuote, .tooLarge, .json, .emptyJSON, .tooManyKeys,
-      .notSQLite,
-      .sqlite:
+      .notSQLite, .notVerbatim, .sqlite:
       .badData
     }
   }
@@ -108,6 +109,7 @@ extension TableError: CustomStringConvertible {
       "there is no table ‘\(name)’; \(Self.choice(tables))"
     case .severalTables(let tables):
       "the database has \(tables.count) tables; \(Self.choice(tables)) (FILE#TABLE names one)"
+    case .notVerbatim: "the text is not UTF-8 throughout"
     case .locked: "another program has locked the database; try again later"
     case .sqlite(let code, let message): "SQLite says: \(message) (\(code))"
     }

@@ -32,10 +32,8 @@ package enum TableFile {
   package static func open(
     _ source: ByteSource, path: String? = nil, _ options: TableOptions = TableOptions()
   ) throws(TableError) -> any TableReader {
-    let prefix = try source.prefix(4096)
-    var detected = TableFormat.detect(prefix, name: source.name)
-    if options.delimiter != nil, detected != .sqlite { detected = .csv }
-    guard let format = options.format ?? detected else {
+    let prefix = try source.prefix(sample)
+    guard let format = format(of: prefix, name: source.name, options) else {
       throw TableError(.unknownFormat, file: source.name)
     }
     if format == .sqlite {
@@ -46,6 +44,16 @@ package enum TableFile {
       throw TableError(.noSuchTable(table, tables: []), file: source.name)
     }
     return try text(source.after(prefix), format: format, options)
+  }
+
+  /// So many bytes tell the format.
+  static let sample = 4096
+
+  /// The format that was given, or that a beginning shows; nil where it is no table.
+  static func format(of prefix: [UInt8], name: String, _ options: TableOptions) -> TableFormat? {
+    var detected = TableFormat.detect(prefix, name: name)
+    if options.delimiter != nil, detected != .sqlite { detected = .csv }
+    return options.format ?? detected
   }
 
   /// A reader for text in memory or from elsewhere.

@@ -25,7 +25,30 @@ final class SQLiteConnection {
     unsafe sqlite3_busy_timeout(handle, 1000)
   }
 
+  /// An empty database that has no name, on the disk where it is large, and goes with its last user.
+  static func temporary() throws(TableError) -> SQLiteConnection {
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    let code = unsafe sqlite3_open_v2("", &opened, flags, nil)
+    guard let handle = unsafe opened, code == SQLITE_OK else {
+      unsafe sqlite3_close_v2(opened)
+      throw TableError(reason(code, message: "no temporary database"), file: "SQLite")
+    }
+    return unsafe SQLiteConnection(handle, path: "SQLite")
+  }
+
+  @unsafe
+  private init(_ handle: OpaquePointer, path: String) {
+    unsafe self.handle = handle
+    self.path = path
+  }
+
   deinit { unsafe sqlite3_close_v2(handle) }
+
+  /// Ends what the connection does once nobody waits for the task that runs it.
+  func stopsWhenCancelled() {
+    unsafe sqlite3_progress_handler(handle, 10_000, { _ in Task.isCancelled ? 1 : 0 }, nil)
+  }
 
   func prepare(_ sql: String) throws(TableError) -> SQLiteStatement {
     var statement: OpaquePointer?

@@ -35,6 +35,15 @@ final class SQLiteStatement {
       handle, place, text, Int32(clamping: text.utf8.count), csqlite_transient())
   }
 
+  func bind(_ bytes: [UInt8], at place: Int32) {
+    unsafe bytes.withUnsafeBytes {
+      // Without an address it would be no value, not one of no bytes.
+      guard !bytes.isEmpty else { return unsafe _ = sqlite3_bind_zeroblob(handle, place, 0) }
+      _ = unsafe sqlite3_bind_blob(
+        handle, place, $0.baseAddress, Int32(clamping: $0.count), csqlite_transient())
+    }
+  }
+
   var columnCount: Int32 { unsafe sqlite3_column_count(handle) }
 
   func integer(_ column: Int32) -> Int64 { unsafe sqlite3_column_int64(handle, column) }

@@ -93,6 +93,7 @@ package enum ErrorMessage: String, CaseIterable, Sendable {
   case tableChoice = "table.choice"
   case tableNoChoice = "table.no-choice"
   case tableLocked = "table.locked"
+  case tableNotVerbatim = "table.notVerbatim"
   case tableSQLite = "table.sqlite"
 
   // MARK: Notes about lists and tables

@@ -30,6 +30,7 @@ extension TableError {
       texts(.tableNoSuchTable, name, Self.choice(tables, texts))
     case .severalTables(let tables):
       texts(.tableSeveralTables, tables.count, Self.choice(tables, texts))
+    case .notVerbatim: texts[.tableNotVerbatim]
     case .locked: texts[.tableLocked]
     case .sqlite(let code, let message): texts(.tableSQLite, message, Int(code))
     }

@@ -149,6 +149,7 @@ extension Catalogue {
     self.init(dataset, word: word, texts: texts)
     datasetName = Source.file(path: path, table: table).plainName
     title = .text(datasetName)
+    if dataset.isLarge { self = reading(large: dataset, texts) }
   }
 
   /// The same with items that need no loading, so that they are on the first frame.

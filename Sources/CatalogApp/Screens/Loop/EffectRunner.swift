@@ -126,11 +126,15 @@ import TerminalUI
 
   private func arrange(_ place: Int, _ job: ArrangeJob) {
     arranges[place]?.cancel()
-    let arranger = arrangers[place] ?? ListArranger()
+    let (arranger, texts) = (arrangers[place] ?? ListArranger(), catalogues.texts)
     arrangers[place] = arranger
     arranges[place] = box.run { post in
-      guard let order = await arranger.order(for: job), !Task.isCancelled else { return }
-      post(.arranged(place: place, job, order))
+      do {
+        guard let order = try await arranger.order(for: job), !Task.isCancelled else { return }
+        post(.arranged(place: place, job, order))
+      } catch {
+        if !Task.isCancelled { post(.unarranged(place: place, job, error.sentence(texts))) }
+      }
     }
   }
 

@@ -16,19 +16,27 @@ actor ListArranger {
   private var last: Found?
 
   /// The order that is asked for; nil where the task was cancelled meanwhile.
-  func order(for job: ArrangeJob) async -> EntryOrder? {
+  func order(for job: ArrangeJob) async throws -> EntryOrder? {
     var positions: [Int32]?
     if let typed = job.arrangement.filter { positions = await find(typed, in: job.entries) }
     if let name = job.arrangement.sort, !Task.isCancelled {
-      let sort = SortChoice(name)
-      positions = await EntryOrder.sortedPositions(
-        job.entries, within: positions, descending: sort.isDescending
-      ) { Cell(job.json($0)[sort.key] ?? .null) }
+      positions = try await sorted(job, SortChoice(name), within: positions)
     }
     guard !Task.isCancelled else { return nil }
     return EntryOrder(
       positions: positions ?? (0..<Int32(clamping: job.entries.count)).map(\.self),
       count: job.entries.count)
+  }
+
+  private func sorted(
+    _ job: ArrangeJob, _ sort: SortChoice, within positions: [Int32]?
+  ) async throws -> [Int32]? {
+    let own = try await job.entries.positions(
+      sortedBy: sort.key, within: positions, descending: sort.isDescending)
+    if own != nil || Task.isCancelled { return own }
+    return await EntryOrder.sortedPositions(
+      job.entries, within: positions, descending: sort.isDescending
+    ) { Cell(job.json($0)[sort.key] ?? .null) }
   }
 
   private func find(_ typed: String, in list: any EntryList) async -> [Int32]? {

@@ -43,6 +43,23 @@ extension Browser {
     apply(done.arrangement)
   }
 
+  /// Stays with the rows as they are, since a job failed; false where nobody waits for it.
+  mutating func giveUp(_ failed: ArrangeJob) -> Bool {
+    guard failed.number == job else { return false }
+    arrangingSince = nil
+    opensFirstMatch = false
+    wanted = model.list.arrangement
+    field.input = TextInput(text: wanted.filter ?? "")
+    if let arriving {
+      // Rows as they come do better than none.
+      wanted = Arrangement()
+      field.input = TextInput(text: "")
+      land(arriving, in: PreparedOrders(), isLast: true)
+      apply(wanted)
+    }
+    return true
+  }
+
   private mutating func apply(_ arrangement: Arrangement) {
     let hadFilter = model.list.arrangement.filter
     if arrangement.filter == nil, hadFilter != nil { lastFound = orders[model.list.arrangement] }

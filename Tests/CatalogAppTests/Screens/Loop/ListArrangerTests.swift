@@ -34,65 +34,65 @@ struct ListArrangerTests {
 
   private func order(
     of entries: any EntryList, _ filter: String? = nil, sort: String? = nil
-  ) async -> [Int32]? {
-    await arranger.order(
+  ) async throws -> [Int32]? {
+    try await arranger.order(
       for: ArrangeJob(
         number: 1, entries: entries, arrangement: Arrangement(sort: sort, filter: filter),
         json: { .object(["title": .string($0.id)]) }))?.positions
   }
 
-  @Test func `who types on looks among what was found before`() async {
+  @Test func `who types on looks among what was found before`() async throws {
     let entries = list(["goat", "boat", "bow", "boar"])
-    #expect(await order(of: entries, "b") == [1, 2, 3])
+    #expect(try await order(of: entries, "b") == [1, 2, 3])
     #expect(looks.take() == 4)
-    #expect(await order(of: entries, "bo") == [1, 2, 3])
+    #expect(try await order(of: entries, "bo") == [1, 2, 3])
     #expect(looks.take() == 3)
-    #expect(await order(of: entries, "boa") == [1, 3])
+    #expect(try await order(of: entries, "boa") == [1, 3])
     #expect(looks.take() == 3)
-    #expect(await order(of: entries, "boat") == [1])
+    #expect(try await order(of: entries, "boat") == [1])
     #expect(looks.take() == 2)
   }
 
-  @Test func `who types something else looks everywhere`() async {
+  @Test func `who types something else looks everywhere`() async throws {
     let entries = list(["goat", "boat", "bow"])
-    #expect(await order(of: entries, "boa") == [1])
-    #expect(await order(of: entries, "bo") == [1, 2])
-    #expect(await order(of: entries, "g") == [0])
+    #expect(try await order(of: entries, "boa") == [1])
+    #expect(try await order(of: entries, "bo") == [1, 2])
+    #expect(try await order(of: entries, "g") == [0])
     #expect(looks.take() == 9)
   }
 
-  @Test func `other entries are looked at anew`() async {
-    #expect(await order(of: list(["goat", "boat"]), "b") == [1])
-    #expect(await order(of: list(["boat", "goat"]), "bo") == [0])
+  @Test func `other entries are looked at anew`() async throws {
+    #expect(try await order(of: list(["goat", "boat"]), "b") == [1])
+    #expect(try await order(of: list(["boat", "goat"]), "bo") == [0])
     #expect(looks.take() == 4)
   }
 
-  @Test func `what was found is sorted, and found again in the order of the list`() async {
+  @Test func `what was found is sorted, and found again in the order of the list`() async throws {
     let entries = list(["bow", "goat", "boat"])
-    #expect(await order(of: entries, "b", sort: "+title") == [2, 0])
-    #expect(await order(of: entries, "bo") == [0, 2])
-    #expect(await order(of: entries, sort: "+title") == [2, 0, 1])
-    #expect(await order(of: entries) == [0, 1, 2])
+    #expect(try await order(of: entries, "b", sort: "+title") == [2, 0])
+    #expect(try await order(of: entries, "bo") == [0, 2])
+    #expect(try await order(of: entries, sort: "+title") == [2, 0, 1])
+    #expect(try await order(of: entries) == [0, 1, 2])
   }
 
-  @Test func `a search that was given up is not taken for the whole`() async {
+  @Test func `a search that was given up is not taken for the whole`() async throws {
     let entries = list(["boat", "bow"])
     let arranger = arranger
     let job = ArrangeJob(
       number: 1, entries: entries, arrangement: Arrangement(filter: "b"), json: { _ in .null })
-    let given = await Task {
+    let given = try await Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return await arranger.order(for: job)
+      return try await arranger.order(for: job)
     }.value
     #expect(given == nil)
-    #expect(await order(of: entries, "bo") == [0, 1])
+    #expect(try await order(of: entries, "bo") == [0, 1])
   }
 
   @Test func `only sorting reads all of a list on its own`() async throws {
     let list = WatchedList()
-    #expect(await order(of: list, "b") == [0])
+    #expect(try await order(of: list, "b") == [0])
     #expect(!list.isReadWhole)
-    #expect(await order(of: list, "b", sort: "+title") == [0])
+    #expect(try await order(of: list, "b", sort: "+title") == [0])
     #expect(list.isReadWhole)
   }
 

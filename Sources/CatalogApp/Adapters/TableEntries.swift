@@ -1,0 +1,73 @@
+import Datasets
+import Markup
+import Tables
+
+/// The rows of a large file as entries, each known by its position, from 1.
+///
+/// Nothing is kept of what is not drawn. Searching goes through the file, sorting twice.
+struct TableEntries: EntryList {
+  private let window: RowWindow
+  private let item: @Sendable (TableRow, Int) -> TableItem
+  private let texts: @Sendable (Entry) -> [String]
+
+  /// - Parameters:
+  ///   - window: the rows.
+  ///   - item: makes an item of a row and its position, from 1.
+  ///   - texts: those by which an entry is found, the title first.
+  init(
+    _ window: RowWindow, item: @escaping @Sendable (TableRow, Int) -> TableItem,
+    texts: @escaping @Sendable (Entry) -> [String]
+  ) {
+    self.window = window
+    self.item = item
+    self.texts = texts
+  }
+
+  var count: Int { window.count }
+
+  func entry(at position: Int) -> Entry {
+    guard let row = window.row(at: position) else { return Entry(id: id(position), value: "") }
+    return entry(row, position)
+  }
+
+  private func entry(_ row: TableRow, _ position: Int) -> Entry {
+    Entry(id: id(position), value: item(row, position + 1))
+  }
+
+  private func id(_ position: Int) -> String { String(position + 1) }
+
+  func position(of id: String) -> Int? {
+    guard let number = Int(id), number > 0, number <= count, self.id(number - 1) == id else {
+      return nil
+    }
+    return number - 1
+  }
+
+  @concurrent
+  func positions(matching typed: String) async -> [Int32]? {
+    let search = ItemSearch(typed)
+    if search.isEmpty { return nil }
+    var (titles, elsewhere): ([Int32], [Int32]) = ([], [])
+    try? window.copy.forEach { position, row in
+      switch search.rank(texts(entry(row, position))) {
+      case .inTitle: titles.append(Int32(clamping: position))
+      case .elsewhere: elsewhere.append(Int32(clamping: position))
+      case nil: break
+      }
+      return !position.isMultiple(of: 256) || !Task.isCancelled
+    }
+    return titles + elsewhere
+  }
+
+  var forReadingAll: any EntryList { TableEntries(window.copy, item: item, texts: texts) }
+
+  @concurrent
+  func positions(
+    sortedBy key: String, within positions: [Int32]?, descending isDescending: Bool
+  ) async throws -> [Int32]? {
+    let column = window.columns.firstIndex { $0.name.utf8.elementsEqual(key.utf8) }
+    return try window.positions(
+      sortedBy: column ?? window.columns.count, within: positions, descending: isDescending
+    ) { NaturalOrder.key($0).bytes }
+  }
+}

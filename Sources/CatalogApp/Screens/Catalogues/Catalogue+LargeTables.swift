@@ -1,0 +1,52 @@
+import Datasets
+import Tables
+
+extension Catalogue {
+  /// The same, with the rows of the file read when they are drawn.
+  ///
+  /// The first ones are there at once; the file is gone through behind them. Where that shows that
+  /// rows cannot be found again by their places the file is loaded as a small one is.
+  func reading(large table: TableDataset, _ texts: Texts) -> Catalogue {
+    var catalogue = self
+    let searched = Self.searched(row, json, texts)
+    let load = load
+    catalogue.load = { request, part in
+      let loaded = try Self.indexed(table, searched, texts, part)
+      if let loaded { return loaded }
+      return try await load(request, part)
+    }
+    return catalogue
+  }
+
+  /// Goes through the file; nil where its rows have no places.
+  private static func indexed(
+    _ table: TableDataset, _ searched: @escaping @Sendable (Entry) -> [String], _ texts: Texts,
+    _ part: (any EntryList) -> Void
+  ) throws(TableError) -> Loaded? {
+    guard let indexer = try table.indexer() else { return nil }
+    // A screenful first; later parts are larger, since each is drawn anew.
+    var rows = 256
+    do throws(TableError) {
+      while try indexer.advance(rows), !Task.isCancelled {
+        part(entries(indexer, table, searched))
+        rows *= 4
+      }
+    } catch {
+      guard error.reason == .notVerbatim else { throw error }
+      return nil
+    }
+    return Loaded(
+      entries: entries(indexer, table, searched),
+      notes: indexer.warnings.map { DatasetNote.table($0).sentence(texts) })
+  }
+
+  private static func entries(
+    _ indexer: RowIndexer, _ table: TableDataset,
+    _ searched: @escaping @Sendable (Entry) -> [String]
+  ) -> TableEntries {
+    let window = indexer.window
+    let columns = window.columns
+    return TableEntries(
+      window, item: { table.item($0, columns: columns, position: $1) }, texts: searched)
+  }
+}

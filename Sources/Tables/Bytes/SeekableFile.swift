@@ -1,0 +1,54 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A regular file that stays open and is read at any place, by several threads at once.
+///
+/// What another program puts in its place under the same name is another file.
+package final class SeekableFile: Sendable {
+  let name: String
+  private let descriptor: Int32
+
+  /// Throws where there is no such file, or it may not be read.
+  init(_ path: String) throws(TableError) {
+    name = path
+    guard !path.utf8.contains(0) else { throw TableError(.noSuchFile, file: path) }
+    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw TableError(SystemError.reason(errno), file: path) }
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// So many bytes from an offset on; fewer where the file ends, none at its end.
+  func bytes(at offset: Int, count: Int) throws(TableError) -> [UInt8] {
+    while true {
+      var code: Int32 = 0
+      let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+        let got = unsafe pread(descriptor, buffer.baseAddress, buffer.count, off_t(offset))
+        if got < 0 { code = errno }
+        filled = max(got, 0)
+      }
+      switch code {
+      case 0: return bytes
+      case EINTR: continue
+      default: throw TableError(SystemError.reason(code), file: name)
+      }
+    }
+  }
+}
+
+extension ByteSource {
+  /// The bytes of an open file from an offset on.
+  static func file(_ file: SeekableFile, from offset: Int = 0) -> ByteSource {
+    var offset = offset
+    return ByteSource(name: file.name) { () throws(TableError) -> [UInt8] in
+      let bytes = try file.bytes(at: offset, count: 1 << 16)
+      offset += bytes.count
+      return bytes
+    }
+  }
+}

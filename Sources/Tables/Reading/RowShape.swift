@@ -1,0 +1,28 @@
+/// All that it takes to read rows from the middle of a text file: what its beginning told.
+enum RowShape: Sendable {
+  case delimited(TableFormat, Delimiter, columns: ColumnList, headerWidth: Int)
+  case lines(columns: ColumnList)
+
+  /// A reader of the rows from a place on.
+  func reader(_ file: SeekableFile, at place: RowPlace) -> any ShapedReader {
+    let text = TextChunks(.file(file, from: place.offset), encoding: .utf8)
+    switch self {
+    case .delimited(let format, let delimiter, let columns, let headerWidth):
+      return CSVTableReader(
+        CSVRecords(text, delimiter: delimiter, line: place.line), format: format,
+        columns: columns, headerWidth: headerWidth)
+    case .lines(let columns):
+      return NDJSONTableReader(TextBuffer(text), columns: columns, line: place.line)
+    }
+  }
+}
+
+/// A reader of a text that can go on where another one of its kind is.
+protocol ShapedReader: TableReader {
+  var shape: RowShape { get }
+  /// Where the record that was read last begins; nil where the text is not as the file has it, byte
+  /// for byte.
+  var place: RowPlace? { get }
+  /// The value that this record has in a column.
+  func cell(_ column: Int) -> Cell
+}

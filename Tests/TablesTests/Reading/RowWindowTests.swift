@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import Tables
+
+struct RowWindowTests {
+  private func path(_ text: [UInt8], _ name: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let path = folder.appending(path: name)
+    try Data(text).write(to: path)
+    return path.path
+  }
+
+  /// The rows that a window gives and those that a reader gives.
+  private func rows(_ text: [UInt8], _ name: String = "t.csv") throws -> (
+    window: [TableRow?], read: [TableRow], columns: Int
+  ) {
+    let path = try path(text, name)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let indexer = try #require(try RowIndexer(path))
+    while try indexer.advance(100) {}
+    let window = indexer.window
+    // From the end to the beginning, so that every page is found by its place.
+    let rows = (0..<window.count).reversed().map { window.row(at: $0) }
+    let reader = try TableFile.open(path)
+    var read: [TableRow] = []
+    while let row = try reader.next() { read.append(row) }
+    return (rows.reversed(), read, window.columns.count)
+  }
+
+  private static let csv = [
+    "a,b\n" + (1...1_000).map { "\($0),\"x\n\($0)\"\n" }.joined(),
+    "\u{FEFF}a,b\r\n" + (1...700).map { "\($0),\"é \"\"\($0)\"\"\"\r\n\r\n" }.joined(),
+    "sep=;\na;b\n" + (1...300).map { "\($0);\($0);\($0)\n" }.joined(), "a,b\n", "", "a,b\n1,2",
+  ]
+
+  @Test(arguments: csv) func `rows are found by their places`(_ text: String) throws {
+    let (window, read, columns) = try rows(Array(text.utf8))
+    #expect(window == read.map(Optional.some))
+    #expect(columns == (text.isEmpty ? 0 : text.hasPrefix("sep") ? 3 : 2))
+  }
+
+  @Test func `lines of JSON are found by their places`() throws {
+    let text = (1...400).map { "{\"a\":\($0)\($0 == 300 ? ",\"z\":null" : "")}\n\n" }.joined()
+    let (window, read, columns) = try rows(Array(text.utf8), "t.ndjson")
+    #expect(window == read.map(Optional.some))
+    #expect(columns == 2)
+  }
+
+  @Test func `what is no text with places has no window`() throws {
+    for (text, name) in [("[{\"a\":1}]", "t.json"), ("SQLite format 3\0", "t.db")] {
+      let path = try path(Array(text.utf8), name)
+      #expect(try RowIndexer(path) == nil)
+    }
+  }
+
+  @Test func `text that is not UTF-8 has no places`() throws {
+    let text = "a,b\n" + String(repeating: "1,é\n", count: 900)
+    let path = try path(Array(text.utf8) + [0xE9, 0x0A], "t.csv")
+    let indexer = try #require(try RowIndexer(path))
+    #expect(throws: TableError(.notVerbatim, file: path)) { while try indexer.advance(100) {} }
+  }
+
+  @Test func `a file that was cut has no rows where it ended`() throws {
+    let text = "a,b\n" + String(repeating: "1,2\n", count: 500)
+    let path = try path(Array(text.utf8), "t.csv")
+    let indexer = try #require(try RowIndexer(path))
+    while try indexer.advance(100) {}
+    let file = try FileHandle(forWritingTo: URL(filePath: path))
+    try file.truncate(atOffset: 404)
+    #expect(indexer.window.row(at: 99)?.cells == [.text("1"), .text("2")])
+    #expect(indexer.window.row(at: 100) == nil)
+    #expect(indexer.window.row(at: 400) == nil)
+  }
+
+  @Test func `every row is gone through once`() throws {
+    let text = "a\n" + (1...300).map { "\($0)\n" }.joined()
+    let path = try path(Array(text.utf8), "t.csv")
+    let indexer = try #require(try RowIndexer(path))
+    while try indexer.advance(100) {}
+    var seen: [Int] = []
+    try indexer.window.copy.forEach { position, row in
+      seen.append(position)
+      #expect(row.cells == [.text(String(position + 1))])
+      return position < 250
+    }
+    #expect(seen == Array(0...250))
+  }
+}
