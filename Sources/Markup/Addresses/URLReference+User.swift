@@ -2,6 +2,7 @@ extension URLReference {
   /// The address without the user and password that may stand before its host: what a feed or a page
   /// gives away is not shown, kept or sent on.
   package static func withoutUser(_ address: String) -> String {
+    guard address.holds(UInt8(ascii: "@")) else { return address }
     let bytes = Array(address.utf8)
     guard let scheme = AddressParts.schemeLength(of: bytes[...]),
       bytes[(scheme + 1)...].starts(with: "//".utf8)

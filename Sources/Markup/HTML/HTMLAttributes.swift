@@ -11,8 +11,12 @@ struct HTMLAttributes {
   private var values: [(name: Name, value: Range<Int>)] = []
 
   init(_ tag: MarkupTag, in bytes: [UInt8]) {
+    // Most tags have none.
+    guard tag.attributes.count > 1 else {
+      self.bytes = []
+      return
+    }
     self.bytes = bytes
-    guard tag.attributes.count > 1 else { return }
     for attribute in MarkupAttributes(tag, in: bytes) {
       guard let name = Self.name(attribute.name, of: bytes) else { continue }
       // The first of two with one name counts.

@@ -20,7 +20,7 @@ enum HTMLElement: UInt8, CaseIterable {
   case other
 
   /// The element that a name in any case stands for.
-  init(_ name: Range<Int>, of bytes: [UInt8]) {
+  init(_ name: Range<Int>, of bytes: borrowing [UInt8]) {
     guard name.count <= Self.longestName else {
       self = .other
       return

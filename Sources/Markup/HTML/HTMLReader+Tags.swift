@@ -2,8 +2,7 @@
 // what is not shown.
 extension HTMLReader {
   mutating func start(_ tag: MarkupTag) {
-    let bytes = tokenizer.bytes
-    let element = HTMLElement(tag.name, of: bytes)
+    let element = HTMLElement(tag.name, of: tokenizer.bytes)
     if let name = element.rawTextName {
       rawText(of: element, name, tag)
       return
@@ -13,7 +12,7 @@ extension HTMLReader {
       return
     }
     if let count = open.countBeforeStart(of: element) { close(to: count) }
-    let attributes = HTMLAttributes(tag, in: bytes)
+    let attributes = HTMLAttributes(tag, in: tokenizer.bytes)
     if element.isNeverShown || attributes.hides(element) || leavesOut(element, attributes) {
       guard !element.isVoid, !tag.isEmpty else { return }
       if element.isBlock { flush() }

@@ -36,6 +36,13 @@ struct InlineBuilder {
       let start = position
       var isSpace = endsInSpace
       while position < end {
+        if position + 8 <= end,
+          let endsInBlank = source.endsEightPlain(at: position, behindBlank: isSpace)
+        {
+          isSpace = endsInBlank
+          position += 8
+          continue
+        }
         let byte = source[position]
         if byte > 0x20 {
           if byte == 0x7F || byte == 0xC2 || byte == 0xE2 { break }
@@ -49,7 +56,7 @@ struct InlineBuilder {
       }
       if position > start {
         mark()
-        bytes += source[start..<position]
+        bytes.append(start..<position, of: source)
         endsInSpace = isSpace
       }
       if position < end { appendOther(at: &position, of: source) }
@@ -149,8 +156,8 @@ extension InlineBuilder {
   }
 
   private mutating func reset() {
-    bytes.removeAll(keepingCapacity: true)
-    marks.removeAll(keepingCapacity: true)
+    if !bytes.isEmpty { bytes.removeAll(keepingCapacity: true) }
+    if !marks.isEmpty { marks.removeAll(keepingCapacity: true) }
     endsInSpace = true
     isolates = OpenIsolates()
   }

@@ -69,18 +69,17 @@ extension PageOutline {
   private mutating func start(
     _ tag: MarkupTag, at position: Int, _ tokenizer: inout MarkupTokenizer
   ) {
-    let bytes = tokenizer.bytes
-    let element = HTMLElement(tag.name, of: bytes)
+    let element = HTMLElement(tag.name, of: tokenizer.bytes)
     if let name = element.rawTextName {
       guard !tag.isEmpty else { return }
       let text = tokenizer.rawText(of: name)
       if element == .title, title == nil, !open.has(.svg) {
-        title = HTMLReader.line(text, of: bytes)
+        title = HTMLReader.line(text, of: tokenizer.bytes)
       }
       return
     }
     if element == .base, baseReference == nil {
-      baseReference = HTMLAttributes(tag, in: bytes).bytes(.href)
+      baseReference = HTMLAttributes(tag, in: tokenizer.bytes).bytes(.href)
     }
     // The elements kept open are the reader's, so that parts end where they end for it.
     guard element.isBlock || element.isNeverShown, !tag.isEmpty else { return }
@@ -89,7 +88,8 @@ extension PageOutline {
     part.isBoilerplate =
       element.isNeverShown
       || Boilerplate.contains(
-        element, HTMLAttributes(tag, in: bytes), isInMain: open.has(.main) || open.has(.article))
+        element, HTMLAttributes(tag, in: tokenizer.bytes),
+        isInMain: open.has(.main) || open.has(.article))
     open.open(element, part)
   }
 
@@ -107,10 +107,7 @@ extension PageOutline {
 
   /// Counts the characters that are no blanks.
   private mutating func count(_ range: Range<Int>, of bytes: [UInt8]) {
-    var count = 0
-    for position in range where bytes[position] > 0x20 && bytes[position] & 0xC0 != 0x80 {
-      count += 1
-    }
+    let count = bytes.visibleCharacters(in: range)
     total += count
     if open.count == 0 { plain += count }
     open.update { $0.text += count }

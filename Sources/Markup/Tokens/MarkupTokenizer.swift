@@ -138,8 +138,10 @@ package struct MarkupTokenizer {
   // MARK: Tags
 
   private func endsName(_ byte: UInt8) -> Bool {
-    byte.isMarkupSpace || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
-      || byte == UInt8(ascii: "<")
+    // Letters are told at once.
+    byte <= UInt8(ascii: ">")
+      && (byte == UInt8(ascii: ">") || byte.isMarkupSpace || byte == UInt8(ascii: "/")
+        || byte == UInt8(ascii: "<"))
   }
 
   private func nameEnd(from start: Int) -> Int {
