@@ -50,7 +50,7 @@ package struct DetailWriter {
     return TextDocument.PlainTextLayout(
       width: width, columns: { CellWidth.columns(of: gate.lines($0)) },
       wrap: { Clip.wrap(gate.lines($0), columns: $1) },
-      wrapSimple: { gate.isUnicode ? Clip.wrapSimple($0, in: $1, columns: $2) : nil })
+      wrapSimple: { gate.isUnicode && Clip.wrapSimple($0, in: $1, columns: $2, to: &$3) })
   }
 
   private static func lines(_ text: String) -> [String] {

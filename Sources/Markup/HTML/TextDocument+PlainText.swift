@@ -7,15 +7,17 @@ extension TextDocument {
     package var columns: (String) -> Int
     /// A line as lines of at most so many cells.
     package var wrap: (String, Int) -> [String]
-    /// The same lines as ranges of the bytes, sooner; nil where the line is not so simple.
-    package var wrapSimple: ([UInt8], Range<Int>, Int) -> [Range<Int>]?
+    /// Appends the same lines as ranges of the bytes, sooner; false where the line is not so simple.
+    package var wrapSimple: WrapSimple
+
+    package typealias WrapSimple = (
+      _ bytes: [UInt8], _ line: Range<Int>, _ columns: Int, _ lines: inout [Range<Int>]
+    ) -> Bool
 
     package init(
       width: Int, columns: @escaping (String) -> Int,
       wrap: @escaping (_ line: String, _ columns: Int) -> [String],
-      wrapSimple:
-        @escaping (_ bytes: [UInt8], _ line: Range<Int>, _ columns: Int) -> [Range<Int>]? =
-        { _, _, _ in nil }
+      wrapSimple: @escaping WrapSimple = { _, _, _, _ in false }
     ) {
       self.width = width
       self.columns = columns
@@ -33,8 +35,19 @@ extension TextDocument {
 
   /// The same as bytes.
   package func plainUTF8(_ layout: PlainTextLayout? = nil) -> [UInt8] {
-    var writer = PlainTextWriter(layout: layout)
-    writer.write(self)
-    return writer.output
+    var text: [UInt8] = []
+    writePlainUTF8(layout) { piece in text += piece }
+    return text
   }
+
+  /// The same piece by piece, so that a long text is never held as a whole.
+  package func writePlainUTF8<Failure: Error>(
+    _ layout: PlainTextLayout? = nil, to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    var writer = PlainTextWriter(layout: layout)
+    try writer.write(self, to: sink)
+  }
+
+  /// How long a piece is at least, but for the last.
+  static let pieceLength = 1 << 16
 }

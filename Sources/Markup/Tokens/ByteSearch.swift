@@ -47,6 +47,20 @@ extension [UInt8] {
       unsafe append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
     }
   }
+
+  /// Appends the bytes of a text, as a whole where they stand together.
+  mutating func append(_ text: String) {
+    let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      unsafe append(contentsOf: bytes)
+    }
+    if isDone == nil { append(contentsOf: text.utf8) }
+  }
+
+  /// Becomes the same as other bytes, in the memory that it has.
+  mutating func replaceAll(with bytes: [UInt8]) {
+    removeAll(keepingCapacity: true)
+    append(0..<bytes.count, of: bytes)
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

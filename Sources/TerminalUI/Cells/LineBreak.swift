@@ -17,15 +17,14 @@ struct LineBreak {
     return isAllowed
   }
 
-  /// Whether the last character is a letter or digit of ASCII, alone: behind one of these no line
-  /// ends before another one.
-  var isBehindLetter: Bool { Self.isLetter(last) && lastWidth == 1 }
+  /// Whether no word ends before a character of ASCII other than a hyphen: the last one is neither
+  /// wide nor a hyphen.
+  var passesPlain: Bool { lastWidth == 1 && !isBehindHyphen }
 
-  /// Passes letters and digits of ASCII that follow such a one, and is told the last of them only.
-  mutating func pass(_ letter: UInt8) { last = Unicode.Scalar(letter) }
-
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII && UInt8(truncatingIfNeeded: scalar.value).isLetterOrDigit
+  /// Passes a space, or, where that may be, characters of ASCII other than hyphens, and is told the
+  /// last of them only.
+  mutating func pass(_ last: Unicode.Scalar) {
+    (self.last, lastWidth, isBehindHyphen) = (last, 1, false)
   }
 
   private static func hyphen(_ scalar: Unicode.Scalar) -> Bool {
@@ -56,6 +55,6 @@ struct LineBreak {
 }
 
 extension UInt8 {
-  /// Whether it is a letter or digit of ASCII.
-  var isLetterOrDigit: Bool { (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 }
+  /// Whether it is a character of ASCII that is printed, but no space and no hyphen.
+  var isPlain: Bool { self &- 0x21 < 0x5E && self != 0x2D }
 }

@@ -9,7 +9,7 @@ struct WrappedLine<Index: Comparable> {
 struct LineWrapper<Text: WrappableText> {
   private let text: Text
   private let columns: Int
-  private var lines: [WrappedLine<Text.Index>] = []
+  private var hasLine = false
   /// The words of the current line, and the spaces between them.
   private var line: Range<Text.Index>
   private var lineWidth = 0
@@ -18,9 +18,12 @@ struct LineWrapper<Text: WrappableText> {
   private var wordWidth = 0
   private var spacesWidth = 0
 
-  static func lines(of text: Text, columns: Int) -> [WrappedLine<Text.Index>] {
+  typealias Sink = (WrappedLine<Text.Index>) -> Void
+
+  /// Hands over the lines of a text in order, at least one.
+  static func wrap(_ text: Text, columns: Int, to sink: Sink) {
     var wrapper = LineWrapper(text: text, columns: columns)
-    return wrapper.wrapped()
+    wrapper.wrap(to: sink)
   }
 
   private init(text: Text, columns: Int) {
@@ -30,56 +33,58 @@ struct LineWrapper<Text: WrappableText> {
     wordStart = text.startIndex
   }
 
-  private mutating func wrapped() -> [WrappedLine<Text.Index>] {
+  private mutating func wrap(to sink: Sink) {
     var breaks = LineBreak()
     var index = text.startIndex
     while index < text.endIndex {
-      let character = text.character(at: index)
-      if breaks.isAllowed(before: character.first, width: character.width) { endWord(at: index) }
-      if character.isSpace {
-        endWord(at: index)
+      if let next = text.endOfSpace(at: index) {
+        endWord(at: index, sink)
         spacesWidth += 1
-        wordStart = character.end
+        wordStart = next
+        index = next
+        breaks.pass(" ")
+      } else if breaks.passesPlain, let plain = text.plain(from: index) {
+        // Most of text: it is passed as a whole.
+        wordWidth += plain.count
+        index = plain.end
+        breaks.pass(plain.last)
       } else {
+        let character = text.character(at: index)
+        if breaks.isAllowed(before: character.first, width: character.width) {
+          endWord(at: index, sink)
+        }
         wordWidth += character.width
-      }
-      index = character.end
-      // Letters within a word, which are most of text, are passed byte by byte.
-      if breaks.isBehindLetter, let letters = text.letters(from: index) {
-        breaks.pass(letters.last)
-        wordWidth += letters.count
-        index = letters.end
+        index = character.end
       }
     }
-    endWord(at: index)
-    if !line.isEmpty || lines.isEmpty { endLine() }
-    return lines
+    endWord(at: index, sink)
+    if !line.isEmpty || !hasLine { endLine(sink) }
   }
 
-  private mutating func endWord(at end: Text.Index) {
+  private mutating func endWord(at end: Text.Index, _ sink: Sink) {
     guard wordStart < end else { return }
     if lineWidth + spacesWidth + wordWidth <= columns {
       line = line.lowerBound..<end
       lineWidth += spacesWidth + wordWidth
     } else {
-      if !line.isEmpty { endLine() }
+      if !line.isEmpty { endLine(sink) }
       if wordWidth <= columns {
         line = wordStart..<end
         lineWidth = wordWidth
       } else {
-        cutWord(at: end)
+        cutWord(at: end, sink)
       }
     }
     (wordStart, wordWidth, spacesWidth) = (end, 0, 0)
   }
 
-  private mutating func cutWord(at end: Text.Index) {
+  private mutating func cutWord(at end: Text.Index, _ sink: Sink) {
     line = wordStart..<wordStart
     while line.upperBound < end {
       let character = text.character(at: line.upperBound)
-      if lineWidth + character.width > columns, !line.isEmpty { endLine() }
+      if lineWidth + character.width > columns, !line.isEmpty { endLine(sink) }
       if character.width > columns {
-        lines.append(WrappedLine(range: line.upperBound..<character.end, isTooWide: true))
+        hand(WrappedLine(range: line.upperBound..<character.end, isTooWide: true), to: sink)
         line = character.end..<character.end
       } else {
         line = line.lowerBound..<character.end
@@ -88,9 +93,14 @@ struct LineWrapper<Text: WrappableText> {
     }
   }
 
-  private mutating func endLine() {
-    lines.append(WrappedLine(range: line))
+  private mutating func endLine(_ sink: Sink) {
+    hand(WrappedLine(range: line), to: sink)
     line = line.upperBound..<line.upperBound
     lineWidth = 0
+  }
+
+  private mutating func hand(_ line: WrappedLine<Text.Index>, to sink: Sink) {
+    sink(line)
+    hasLine = true
   }
 }

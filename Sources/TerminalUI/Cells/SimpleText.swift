@@ -13,6 +13,10 @@ struct SimpleText: WrappableText {
     endIndex = range.upperBound
     var index = startIndex
     while index < endIndex {
+      if EightBytes(bytes, at: index, before: endIndex)?.arePrintable == true {
+        index += 8
+        continue
+      }
       guard bytes[index] >= 0x80 else {
         guard CellWidth.isPrintable(bytes[index]) else { return nil }
         index += 1
@@ -27,15 +31,22 @@ struct SimpleText: WrappableText {
   func character(at index: Int) -> WrappableCharacter<Int> {
     let (scalar, end) = scalar(at: index)
     return WrappableCharacter(
-      first: scalar, isSpace: scalar == " ",
-      width: scalar.isASCII ? 1 : CellWidth.columns(of: scalar), end: end)
+      first: scalar, width: scalar.isASCII ? 1 : CellWidth.columns(of: scalar), end: end)
   }
 
-  func letters(from index: Int) -> WrappableLetters<Int>? {
+  func endOfSpace(at index: Int) -> Int? { bytes[index] == 0x20 ? index + 1 : nil }
+
+  func plain(from index: Int) -> PlainCharacters<Int>? {
     var end = index
-    while end < endIndex, bytes[end].isLetterOrDigit { end += 1 }
+    while let eight = EightBytes(bytes, at: end, before: endIndex) {
+      let count = eight.plainCount
+      end += count
+      if count < 8 { break }
+    }
+    // What is left is looked at one by one.
+    while end < endIndex, bytes[end].isPlain { end += 1 }
     guard end > index else { return nil }
-    return WrappableLetters(count: end - index, last: bytes[end - 1], end: end)
+    return PlainCharacters(count: end - index, last: Unicode.Scalar(bytes[end - 1]), end: end)
   }
 
   /// The scalar at a place; one of four bytes, which is not simple, becomes U+FFFD.

@@ -8,22 +8,23 @@ protocol WrappableText {
   /// The character at a place before the end.
   func character(at index: Index) -> WrappableCharacter<Index>
 
-  /// The letters and digits of ASCII from a place on, each a character of its own; nil for none.
-  func letters(from index: Index) -> WrappableLetters<Index>?
+  /// Behind the space at a place before the end; nil where none is, or one that carries marks.
+  func endOfSpace(at index: Index) -> Index?
+
+  /// The plain characters of ASCII from a place before the end on, each one of its own; nil for none.
+  func plain(from index: Index) -> PlainCharacters<Index>?
 }
 
 struct WrappableCharacter<Index> {
   var first: Unicode.Scalar
-  /// Whether it is a space that carries no marks.
-  var isSpace: Bool
   /// In cells.
   var width: Int
   var end: Index
 }
 
-struct WrappableLetters<Index> {
+struct PlainCharacters<Index> {
   var count: Int
-  var last: UInt8
+  var last: Unicode.Scalar
   var end: Index
 }
 
@@ -31,22 +32,31 @@ extension Substring: WrappableText {
   func character(at index: Index) -> WrappableCharacter<Index> {
     let character = self[index]
     return WrappableCharacter(
-      first: character.unicodeScalars.first ?? " ", isSpace: character == " ",
-      width: CellWidth.columns(of: character), end: self.index(after: index))
+      first: character.unicodeScalars.first ?? " ", width: CellWidth.columns(of: character),
+      end: self.index(after: index))
   }
 
-  func letters(from index: Index) -> WrappableLetters<Index>? {
+  func endOfSpace(at index: Index) -> Index? {
+    let bytes = utf8
+    guard bytes[index] == 0x20 else { return nil }
+    let end = bytes.index(after: index)
+    // What follows may be a mark.
+    return end < bytes.endIndex && bytes[end] >= 0x80 && self.index(after: index) != end ? nil : end
+  }
+
+  func plain(from index: Index) -> PlainCharacters<Index>? {
     let bytes = utf8
     var place = index
     var before = index
-    while place < bytes.endIndex, bytes[place].isLetterOrDigit {
+    while place < bytes.endIndex, bytes[place].isPlain {
       before = place
       place = bytes.index(after: place)
     }
-    // A mark that follows would be one character with the letter.
+    // A mark that follows would be one character with the last.
     let end = place < bytes.endIndex && bytes[place] >= 0x80 ? before : place
     let count = bytes.distance(from: index, to: end)
     guard count > 0 else { return nil }
-    return WrappableLetters(count: count, last: bytes[bytes.index(before: end)], end: end)
+    let last = Unicode.Scalar(bytes[bytes.index(before: end)])
+    return PlainCharacters(count: count, last: last, end: end)
   }
 }

@@ -68,6 +68,28 @@ struct PlainTextTests {
       TextDocument(plainText: text).blocks == paragraphs.map { .paragraph(InlineText($0)) })
   }
 
+  @Test func `a long text comes in pieces`() {
+    let html = (0..<4_000).map { "<p>paragraph <a href=http://h.test/\($0)>\($0)</a></p>" }.joined()
+    let document = TextDocument(html)
+    var pieces: [[UInt8]] = []
+    document.writePlainUTF8 { pieces.append($0) }
+    #expect(pieces.count > 2)
+    #expect(pieces.dropLast().allSatisfy { $0.count >= TextDocument.pieceLength })
+    let lines =
+      (0..<4_000).flatMap { ["paragraph \($0)[\($0 + 1)]\n", "\n"] }
+      + (0..<4_000).map { "[\($0 + 1)] http://h.test/\($0)\n" }
+    #expect(String(decoding: pieces.joined(), as: UTF8.self) == lines.joined())
+    #expect(document.plainText() == lines.joined())
+  }
+
+  @Test func `what takes no more is told`() {
+    struct Full: Error {}
+    let document = TextDocument("<p>a</p>")
+    #expect(throws: Full.self) {
+      try document.writePlainUTF8 { (_: [UInt8]) throws(Full) in throw Full() }
+    }
+  }
+
   private static func wrapped(_ line: String, _ columns: Int) -> [String] {
     line.split(separator: " ").reduce(into: [""]) { lines, word in
       let last = lines.count - 1

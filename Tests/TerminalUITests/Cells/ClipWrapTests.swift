@@ -45,7 +45,8 @@ struct ClipWrapTests {
         ])
         let bytes = Array("x\(text)y".utf8)
         let range = 1..<(bytes.count - 1)
-        guard let lines = Clip.wrapSimple(bytes, in: range, columns: columns) else { continue }
+        var lines: [Range<Int>] = []
+        guard Clip.wrapSimple(bytes, in: range, columns: columns, to: &lines) else { continue }
         count += 1
         #expect(
           lines.map { String(decoding: bytes[$0], as: UTF8.self) }
@@ -54,5 +55,73 @@ struct ClipWrapTests {
       }
     }
     #expect(count > 1_000)
+  }
+
+  @Test(arguments: [
+    ("a-long-hyphenated-expression", 12, ["a-long-", "hyphenated-", "expression"]),
+    ("abcdefghijklmnopq rstuvwxyz", 10, ["abcdefghij", "klmnopq", "rstuvwxyz"]),
+    ("abcdefghi 日本語", 11, ["abcdefghi", "日本語"]),
+    ("abcdefghi日本語, abcdefgh", 12, ["abcdefghi日", "本語,", "abcdefgh"]),
+    ("abcdefgh\u{A0}abcdefgh i", 18, ["abcdefgh\u{A0}abcdefgh", "i"]),
+    ("abcdefgh     abcdefgh", 8, ["abcdefgh", "abcdefgh"]),
+    ("        abcdefgh", 20, ["        abcdefgh"]),
+    ("abcdefg 2-3 --abcdef -", 8, ["abcdefg", "2-3", "--abcdef", "-"]),
+  ])
+  func `stretches of plain text are passed as a whole`(
+    text: String, columns: Int, lines: [String]
+  ) {
+    let bytes = Array(text.utf8)
+    var ranges: [Range<Int>] = []
+    #expect(Clip.wrapSimple(bytes, in: 0..<bytes.count, columns: columns, to: &ranges))
+    #expect(ranges.map { String(decoding: bytes[$0], as: UTF8.self) } == lines)
+    #expect(Clip.wrap(text, columns: columns) == lines)
+  }
+
+  @Test(arguments: [
+    "a\u{301}bcdefghij", "abcdefghijk\u{301}", "abcdefgh \u{301}", "abcdefgh\u{200B}ij",
+    "abcdefgh\u{AD}ij", "abcdefg\u{7F}", "abcdefg\tij", "\u{85}abcdefgh", "abcdefgh👩\u{200D}👩",
+  ])
+  func `marks, hints, controls and emoji are not simple`(text: String) {
+    let bytes = Array(text.utf8)
+    var lines: [Range<Int>] = []
+    #expect(!Clip.wrapSimple(bytes, in: 0..<bytes.count, columns: 20, to: &lines))
+    #expect(lines.isEmpty)
+  }
+
+  @Test func `plain text is broken the same character by character`() {
+    var random = SeededGenerator(seed: 6)
+    for columns in 1..<30 {
+      for _ in 0..<300 {
+        let parts = (0..<4).map { _ in
+          random.text(from: [
+            0x20...0x20, 0x61...0x7A, 0x61...0x7A, 0x21...0x7E, 0x2D...0x2D, 0xA0...0x17F,
+            0x300...0x303, 0x2010...0x2014, 0x3040...0x30FF, 0xFE0F...0xFE0F, 0x200B...0x200D,
+          ])
+        }
+        let text = parts.joined()
+        var lines: [WrappedLine<String.Index>] = []
+        LineWrapper.wrap(SlowText(text: text[...]), columns: columns) { lines.append($0) }
+        let expected = lines.map { $0.isTooWide ? "…" : String(text[$0.range]) }
+        #expect(Clip.wrap(text, columns: columns) == expected, "\(text.debugDescription)")
+      }
+    }
+  }
+
+  /// A text that is gone through one character at a time.
+  private struct SlowText: WrappableText {
+    let text: Substring
+
+    var startIndex: String.Index { text.startIndex }
+    var endIndex: String.Index { text.endIndex }
+
+    func character(at index: String.Index) -> WrappableCharacter<String.Index> {
+      text.character(at: index)
+    }
+
+    func endOfSpace(at index: String.Index) -> String.Index? {
+      text[index] == " " ? text.index(after: index) : nil
+    }
+
+    func plain(from index: String.Index) -> PlainCharacters<String.Index>? { nil }
   }
 }
