@@ -39,6 +39,6 @@ struct RefreshBench {
       Command(
         "curl", "--silent", "--noproxy", "*", "--parallel", "--parallel-max", "50", "--config",
         options),
-      "refresh of \(Self.feeds) feeds, \(name) : curl --parallel", rounds: 15, atMost: 2.25)
+      "refresh of \(Self.feeds) feeds, \(name) : curl --parallel", rounds: 15, atMost: 2)
   }
 }
