@@ -36,4 +36,26 @@ struct UTF8CheckTests {
       }
     }
   }
+
+  @Test(arguments: [0x61, 0xC3A9, 0xE697A5, 0xF09F9880])
+  func `a fault is found wherever it stands in whatever text`(character: Int) {
+    let character = stride(from: 24, through: 0, by: -8).map { UInt8(character >> $0 & 0xFF) }
+      .filter { $0 != 0 }
+    let faults: [[UInt8]] = [
+      [0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80],
+      [0xE2, 0x82], [0xF0, 0x8F, 0xBF, 0xBF], [0xF4, 0x90, 0x80, 0x80], [0xF5, 0x80], [0xFF],
+      [0xF0, 0x9F, 0x98],
+    ]
+    for indent in 0..<40 {
+      let before =
+        [UInt8](repeating: 0x61, count: indent % 4) + (0..<indent).flatMap { _ in character }
+      #expect(UTF8Check.firstFault(in: before) == nil)
+      for fault in faults {
+        for behind in [0, 1, 30] {
+          let bytes = before + fault + [UInt8](repeating: 0x61, count: behind)
+          #expect(UTF8Check.firstFault(in: bytes) == before.count)
+        }
+      }
+    }
+  }
 }
