@@ -1,15 +1,5 @@
-/// Finds the bytes of strings that are not simply copied, eight at a time.
+/// Finds the bytes that end a run of simple ones, eight at a time.
 enum ByteScan {
-  /// The first byte from a place on that begins what a writer escapes, in some cases at least: a
-  /// control, a quotation mark, a backslash, DEL, or the first byte of C1 controls (0xC2), of U+061C
-  /// (0xD8) and of format characters (0xE2); nil where there is none.
-  static func firstSpecial(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    unsafe first(in: bytes, from: start) { word in
-      controls(word) | equal(word, 0x22) | equal(word, 0x5C) | equal(word, 0x7F)
-        | equal(word, 0xC2) | equal(word, 0xD8) | equal(word, 0xE2)
-    }
-  }
-
   /// The first byte from a place on that ends a run of plain characters in a JSON string: a
   /// quotation mark, a backslash or a control; nil where there is none.
   static func firstOfNoRun(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {

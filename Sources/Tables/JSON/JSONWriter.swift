@@ -86,21 +86,7 @@ package enum JSONWriter {
     let isCopied: Void? = unsafe string.utf8.withContiguousStorageIfAvailable { bytes in
       // A long text gets no more memory than it needs.
       if bytes.count > 1 << 16 { text.reserveCapacity(text.count + bytes.count + 64) }
-      var copied = 0
-      var place = 0
-      while let special = unsafe ByteScan.firstSpecial(in: bytes, from: place) {
-        place = special
-        let length = unsafe specialLength(at: place, bytes)
-        if length == 0 {
-          place += 1
-          continue
-        }
-        unsafe text.append(contentsOf: bytes[copied..<place])
-        unsafe appendEscaped(bytes[place..<(place + length)], to: &text)
-        place += length
-        copied = place
-      }
-      unsafe text.append(contentsOf: bytes[copied...])
+      unsafe JSONEscaping.append(UnsafeRawBufferPointer(bytes), to: &text)
     }
     if isCopied == nil {
       var native = string
@@ -109,43 +95,5 @@ package enum JSONWriter {
       return append(native, to: &text)
     }
     text.append(UInt8(ascii: "\""))
-  }
-
-  /// The bytes of the character there if it is escaped, else 0.
-  private static func specialLength(
-    at place: Int, _ bytes: UnsafeBufferPointer<UInt8>
-  ) -> Int {
-    let second = place + 1 < bytes.count ? unsafe bytes[place + 1] : 0
-    let third = place + 2 < bytes.count ? unsafe bytes[place + 2] : 0
-    switch unsafe bytes[place] {
-    case 0xC2: return second < 0xA0 ? 2 : 0
-    // U+061C
-    case 0xD8: return second == 0x9C ? 2 : 0
-    case 0xE2:
-      switch (second, third) {
-      // U+200E/F, U+2028 to 202E, U+2066 to 2069
-      case (0x80, 0x8E...0x8F), (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9): return 3
-      default: return 0
-      }
-    default: return 1
-    }
-  }
-
-  private static func appendEscaped(
-    _ character: Slice<UnsafeBufferPointer<UInt8>>, to text: inout [UInt8]
-  ) {
-    switch unsafe character.first {
-    case UInt8(ascii: "\""): text += [UInt8(ascii: "\\"), UInt8(ascii: "\"")]
-    case UInt8(ascii: "\\"): text += [UInt8(ascii: "\\"), UInt8(ascii: "\\")]
-    case 0x0A: text += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-    case 0x0D: text += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
-    case 0x09: text += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
-    default:
-      let scalar = unsafe String(decoding: character, as: UTF8.self).unicodeScalars.first
-      let hex = String(scalar?.value ?? 0x20, radix: 16)
-      text += "\\u".utf8
-      for _ in hex.utf8.count..<4 { text.append(UInt8(ascii: "0")) }
-      text += hex.utf8
-    }
   }
 }

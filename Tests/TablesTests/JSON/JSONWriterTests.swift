@@ -34,6 +34,23 @@ struct JSONWriterTests {
   ])
   func `only what could harm is escaped`(_ text: String, _ written: String) {
     #expect(JSONWriter.compact(.string(text)) == written)
+    // Wherever it stands in a longer text, and between others.
+    let inner = written.dropFirst().dropLast()
+    for indent in Array(0..<70) + [130, 990, 1_000, 1_020, 5_000] {
+      let around = String(repeating: indent.isMultiple(of: 2) ? "x" : "é", count: indent)
+      #expect(
+        JSONWriter.compact(.string(around + text + text + around))
+          == "\"\(around)\(inner)\(inner)\(around)\"")
+    }
+  }
+
+  @Test func `a text of escapes alone is written as a whole`() {
+    for count in [1, 31, 32, 33, 170, 1_000] {
+      let text = String(repeating: "\u{1}", count: count)
+      #expect(
+        JSONWriter.compact(.string(text))
+          == "\"" + String(repeating: #"\u0001"#, count: count) + "\"")
+    }
   }
 
   @Test(arguments: [
