@@ -1,9 +1,9 @@
 /// The text of a document as well-formed UTF-8, and how its bytes were read.
 package struct MarkupText: Sendable {
   /// Without a byte order mark.
-  package var utf8: [UInt8]
+  package private(set) var utf8: [UInt8]
   /// The encoding, as iconv(3) names it.
-  package var encoding: String
+  package private(set) var encoding: String
 
   /// Finds the encoding of a document and reads it.
   ///
@@ -47,7 +47,10 @@ package struct MarkupText: Sendable {
     case EncodingLabel.windows1252: utf8 = Windows1252.utf8(bytes)
     default:
       if let text = Iconv.utf8(bytes, from: encoding) {
-        utf8 = text
+        // The system's converters also write what is none, as for numbers above U+10FFFF.
+        utf8 =
+          UTF8Check.firstFault(in: text) == nil
+          ? text : Array(String(decoding: text, as: UTF8.self).utf8)
       } else {
         utf8 = Windows1252.mended(Array(bytes))
         self.encoding = EncodingLabel.windows1252

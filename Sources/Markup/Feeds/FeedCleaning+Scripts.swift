@@ -51,21 +51,37 @@ extension FeedCleaning {
   /// Whether a tag begins as `script` or `style` do.
   private static func mayHaveScripts(_ html: String) -> Bool {
     unsafe html.utf8.withContiguousStorageIfAvailable { bytes in
-      var from = 0
-      while let bracket = unsafe bytes.first(UInt8(ascii: "<"), in: from..<bytes.count) {
-        from = bracket + 1
-        guard bracket + 3 < bytes.count else { return false }
-        let (first, second, third) = unsafe (
-          bytes[bracket + 1] | 0x20, bytes[bracket + 2] | 0x20, bytes[bracket + 3] | 0x20
-        )
-        if first == UInt8(ascii: "s"),
-          second == UInt8(ascii: "c") && third == UInt8(ascii: "r")
-            || second == UInt8(ascii: "t") && third == UInt8(ascii: "y")
-        {
-          return true
+      let block = 32
+      var start = 0
+      // Blocks in which no tag begins with that letter are passed over.
+      while start + block < bytes.count {
+        var found: UInt8 = 0
+        for index in start..<(start + block) {
+          let (first, second) = unsafe (bytes[index], bytes[index &+ 1])
+          let isLetter: UInt8 = second | 0x20 == UInt8(ascii: "s") ? 1 : 0
+          found |= isLetter & (first == UInt8(ascii: "<") ? 1 : 0)
         }
+        if found != 0, unsafe hasScript(bytes, in: start..<(start + block)) { return true }
+        start += block
       }
-      return false
+      return unsafe hasScript(bytes, in: start..<bytes.count)
     } ?? true
+  }
+
+  /// The same, of the tags that begin within a range.
+  private static func hasScript(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Bool {
+    for index in range where index + 3 < bytes.count {
+      guard unsafe bytes[index] == UInt8(ascii: "<") else { continue }
+      let (first, second, third) = unsafe (
+        bytes[index + 1] | 0x20, bytes[index + 2] | 0x20, bytes[index + 3] | 0x20
+      )
+      if first == UInt8(ascii: "s"),
+        second == UInt8(ascii: "c") && third == UInt8(ascii: "r")
+          || second == UInt8(ascii: "t") && third == UInt8(ascii: "y")
+      {
+        return true
+      }
+    }
+    return false
   }
 }

@@ -1,6 +1,6 @@
 /// Makes the texts of feeds fit to be shown and kept.
 package enum FeedCleaning {
-  /// The text of UTF-8 without characters that drive a terminal or turn the reading order round.
+  /// The text of bytes without characters that drive a terminal or turn the reading order round.
   ///
   /// Controls are dropped, but tabs and line ends, which become `\n`; so are overrides of the
   /// direction. Isolates that are left open are closed. Cost: one pass where there is nothing to do.
@@ -10,16 +10,50 @@ package enum FeedCleaning {
       : String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The same of bytes that are known to be well-formed UTF-8.
+  static func text(wellFormed bytes: [UInt8], in range: Range<Int>? = nil) -> String {
+    let range = range ?? 0..<bytes.count
+    return unsafe bytes.withUnsafeBufferPointer { buffer in
+      let part = unsafe UnsafeBufferPointer(rebasing: buffer[range])
+      return unsafe needsCleaning(part)
+        ? String(decoding: cleaned(Array(part)), as: UTF8.self) : String(wellFormed: part)
+    }
+  }
+
   /// The same of a text, which is not copied where there is nothing to do.
   package static func text(_ text: String) -> String {
     let isClean = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe !needsCleaning($0) }
     return isClean == true ? text : self.text(Array(text.utf8)[...])
   }
 
+  /// Blocks in which nothing can begin that is to be cleaned are passed over.
   private static func needsCleaning(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Without branches, so that the compiler looks at many bytes at once.
+    let block = 32
+    var start = 0
+    while start + block + 2 <= bytes.count {
+      // Loops without branches, so that the compiler looks at many bytes at once.
+      var suspects: UInt8 = 0
+      for index in start..<(start + block) {
+        let byte = unsafe bytes[index]
+        suspects |= isControl(byte) | (byte & 0xDF == 0xC2 ? 1 : 0)
+      }
+      if suspects != 0, unsafe hasUnwanted(bytes, in: start..<(start + block)) { return true }
+      start += block
+    }
+    let end = max(start, bytes.count - 2)
+    if unsafe hasUnwanted(bytes, in: start..<end) { return true }
+    for index in end..<bytes.count
+    where unsafe isControl(bytes[index]) != 0 || bytes[index] == 0xC2 { return true }
+    return false
+  }
+
+  /// Whether a character begins in the range that cleaning changes, or an isolate that it may have to
+  /// close; two more bytes stand behind the range.
+  private static func hasUnwanted(
+    _ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>
+  ) -> Bool {
     var found: UInt8 = 0
-    for index in 0..<max(0, bytes.count - 2) {
+    for index in range {
       let (first, second, third) = unsafe (bytes[index], bytes[index + 1], bytes[index + 2])
       found |= isControl(first)
       found |= (first == 0xC2 ? 1 : 0) & (second < 0xA0 ? 1 : 0)
@@ -28,14 +62,11 @@ package enum FeedCleaning {
         | (second == 0x81 ? 1 : 0) & (third &- 0xA6 < 4 ? 1 : 0)
       found |= (first == 0xE2 ? 1 : 0) & isFormat
     }
-    for index in max(0, bytes.count - 2)..<bytes.count {
-      found |= unsafe isControl(bytes[index]) | (bytes[index] == 0xC2 ? 1 : 0)
-    }
     return found != 0
   }
 
   private static func isControl(_ byte: UInt8) -> UInt8 {
-    (byte < 0x20 ? 1 : 0) & (byte != 0x0A ? 1 : 0) & (byte != 0x09 ? 1 : 0) | (byte == 0x7F ? 1 : 0)
+    (byte < 0x20 ? 1 : 0) & (byte &- 0x09 > 1 ? 1 : 0) | (byte == 0x7F ? 1 : 0)
   }
 
   private static func cleaned(_ bytes: [UInt8]) -> [UInt8] {
@@ -85,13 +116,21 @@ package enum FeedCleaning {
 
   /// Whether text is such a line already, as most are.
   private static func isLine(_ text: String) -> Bool {
-    var isBehindBlank = true
-    for byte in text.utf8 {
-      let isBlank = byte == 0x20
-      if isBlank && isBehindBlank || !isBlank && byte.isMarkupSpace { return false }
-      isBehindBlank = isBlank
-    }
-    return !isBehindBlank || text.isEmpty
+    unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
+      var isBehindBlank = true
+      for index in 0..<bytes.count {
+        let byte = unsafe bytes[index]
+        if byte > 0x20 {
+          isBehindBlank = false
+        } else if byte.isMarkupSpace {
+          if isBehindBlank || byte != 0x20 { return false }
+          isBehindBlank = true
+        } else {
+          isBehindBlank = false
+        }
+      }
+      return !isBehindBlank || bytes.isEmpty
+    } ?? false
   }
 
   /// A line of plain text of what may be HTML: tags that HTML has for words are left out, references

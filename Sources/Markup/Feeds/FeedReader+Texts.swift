@@ -97,17 +97,21 @@ extension FeedReader {
     return text
   }
 
+  /// The text of the pieces.
+  ///
+  /// It is not checked again: the document is well-formed, tokens begin and end beside ASCII, and
+  /// references stand for whole characters.
   private func string(_ pieces: [MarkupToken]) -> String {
     // Most fields are one piece, many without a reference.
     if pieces.count == 1 {
       switch pieces[0] {
-      case .verbatim(let range): return FeedCleaning.text(bytes[range])
+      case .verbatim(let range): return FeedCleaning.text(wellFormed: bytes, in: range)
       case .text(let range) where bytes.first(UInt8(ascii: "&"), in: range) == nil:
-        return FeedCleaning.text(bytes[range])
+        return FeedCleaning.text(wellFormed: bytes, in: range)
       default: break
       }
     }
-    return FeedCleaning.text(characters(pieces)[...])
+    return FeedCleaning.text(wellFormed: characters(pieces))
   }
 
   private func line(_ pieces: [MarkupToken]) -> String { FeedCleaning.line(string(pieces)) }
@@ -133,8 +137,10 @@ extension FeedReader {
     }
     if author.isEmpty { author = FeedCleaning.plainLine(markup(field, pieces, end)) }
     // What keeps a name on one line is no part of it.
-    author = author.unicodeScalars.split(separator: "\u{A0}").map { String($0) }
-      .joined(separator: " ")
+    if author.holds(0xA0) {
+      author = author.unicodeScalars.split(separator: "\u{A0}").map { String($0) }
+        .joined(separator: " ")
+    }
     return author.isEmpty ? nil : FeedCleaning.cut(author)
   }
 

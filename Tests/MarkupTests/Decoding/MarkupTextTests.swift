@@ -113,4 +113,14 @@ struct MarkupTextTests {
     #expect(read([0xFE, 0xFF, 0, 0x61, 0xD8]).text == "a\u{FFFD}")
     #expect(read([0xFF, 0xFE, 0x61, 0, 0x3D, 0xD8]).text == "a\u{FFFD}")
   }
+
+  @Test(arguments: ["ucs-4be", "ucs-4le", "utf-16le", "utf-7", "cesu-8", "gb18030"])
+  func `whatever an encoding gives is well-formed`(charset: String) {
+    for bytes: [UInt8] in [
+      [0x3C, 0, 0, 0, 0x7F, 0xFF, 0xFF, 0xFF, 0, 0x11, 0, 0], [0, 0xD8, 0x61, 0, 0x3C, 0xDC],
+      Array("+2AA-+/w-".utf8), [0xED, 0xA0, 0x80, 0x3C], [0xFE, 0x39, 0xFE, 0x39, 0x84, 0x31],
+    ] {
+      #expect(UTF8Check.firstFault(in: MarkupText(bytes, charset: charset).utf8) == nil)
+    }
+  }
 }

@@ -18,7 +18,7 @@ struct FeedCleaningTests {
   func `nothing that drives a terminal is left`(text: String, expected: String) {
     #expect(cleaned(text).unicodeScalars.elementsEqual(expected.unicodeScalars))
     // The quick look and the careful one agree wherever it stands.
-    for indent in 0..<20 {
+    for indent in Array(0..<20) + Array(60..<100) {
       let before = String(repeating: "x", count: indent)
       #expect(
         cleaned(before + text).unicodeScalars.elementsEqual((before + expected).unicodeScalars))
@@ -27,12 +27,25 @@ struct FeedCleaningTests {
           $0.value >= 0xA0 || $0.value >= 0x20 && $0.value < 0x7F
             || "\n\t".unicodeScalars.contains($0)
         })
+      let bytes = Array((before + text + before).utf8)
+      #expect(
+        FeedCleaning.text(wellFormed: bytes).utf8.elementsEqual(FeedCleaning.text(bytes[...]).utf8))
     }
+  }
+
+  @Test func `a long text is the same text, unchecked`() {
+    let text = String(repeating: "naïve 東京 😀 ", count: 20)
+    let bytes = Array(text.utf8)
+    #expect(FeedCleaning.text(wellFormed: bytes) == text)
+    #expect(FeedCleaning.text(wellFormed: bytes, in: 0..<0) == "")
+    #expect(FeedCleaning.text(wellFormed: bytes, in: 7..<13) == "東京")
+    #expect(FeedCleaning.text(wellFormed: bytes).hashValue == text.hashValue)
   }
 
   @Test(arguments: [
     (" a \n\r\n b\u{C}", "a b"), ("", ""), (" \t", ""), ("a\u{A0} b", "a\u{A0} b"),
-    ("\u{301}a\n\u{301}", "\u{301}a \u{301}"),
+    ("\u{301}a\n\u{301}", "\u{301}a \u{301}"), ("a  b", "a b"), ("a b ", "a b"), ("a\tb", "a b"),
+    ("a\u{1}b", "a\u{1}b"),
   ])
   func `a line has no line ends`(text: String, line: String) {
     #expect(FeedCleaning.line(text).unicodeScalars.elementsEqual(line.unicodeScalars))
@@ -69,5 +82,10 @@ struct FeedCleaningTests {
   ])
   func `scripts go with what stands in them`(html: String, kept: String) {
     #expect(FeedCleaning.withoutScripts(html) == kept)
+    for indent in 25..<70 {
+      let before = String(repeating: "x", count: indent)
+      #expect(FeedCleaning.withoutScripts(before + html) == before + kept)
+      #expect(FeedCleaning.withoutScripts("<s>" + before + html) == "<s>" + before + kept)
+    }
   }
 }
