@@ -82,7 +82,7 @@ struct DateReader {
     let next = byte(at: position)
     let isDateMark =
       next == UInt8(ascii: "-") || next == UInt8(ascii: "/") || next == UInt8(ascii: ".")
-    if let part = DateWords.part(named: bytes[position...].prefix(3)) {
+    if let next, next >= 0x80, let part = DateWords.part(named: bytes[position...].prefix(3)) {
       if DateWords.isKorean(String(decoding: bytes[position..<(position + 3)], as: UTF8.self)) {
         offset = offset ?? 9 * 3_600
       }
@@ -238,8 +238,8 @@ struct DateReader {
     while let letter = byte(at: position), letter.beginsName, letter != UInt8(ascii: "_") {
       position += 1
     }
-    let word = String(decoding: bytes[start..<position], as: UTF8.self)
-    if let zone = DateWords.zone(word), time != nil || word.utf8.count > 1 {
+    let word = DateWords.meaning(of: bytes[start..<position])
+    if let zone = word.zone, time != nil || position - start > 1 {
       if offset == nil { offset = zone }
       // `GMT+0200` is that much east.
       if zone == 0, let sign = byte(at: position),
@@ -248,11 +248,11 @@ struct DateReader {
       {
         self.zone(sign: sign == UInt8(ascii: "+") ? 1 : -1)
       }
-    } else if let isAfternoon = DateWords.isAfternoon(word) {
+    } else if let isAfternoon = word.isAfternoon {
       self.isAfternoon = isAfternoon
-    } else if let month = DateWords.month(word) {
+    } else if let month = word.month {
       self.month = month
     }
-    if DateWords.isKorean(word), offset == nil { offset = 9 * 3_600 }
+    if word.isKorean, offset == nil { offset = 9 * 3_600 }
   }
 }

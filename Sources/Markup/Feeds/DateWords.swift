@@ -1,7 +1,42 @@
 /// The words in dates: months in the languages that feeds are written in, zones, halves of the day.
 enum DateWords {
-  /// The number of the month that begins so; nil for another word.
-  static func month(_ word: String) -> Int? {
+  /// What a word may stand for.
+  struct Meaning {
+    /// Seconds east of UTC.
+    var zone: Int?
+    var isAfternoon: Bool?
+    /// The number of the month that begins so.
+    var month: Int?
+    /// Whether it is Korean; such dates are those of Seoul.
+    var isKorean: Bool
+
+    init(_ word: String) {
+      zone = DateWords.zone(word)
+      isAfternoon = DateWords.isAfternoon(word)
+      month = DateWords.month(word)
+      isKorean = DateWords.isKorean(word)
+    }
+  }
+
+  static func meaning(of word: ArraySlice<UInt8>) -> Meaning {
+    if word.count <= 4 {
+      let key = key(of: word)
+      if let known = common.first(where: { $0.key == key }) { return known.meaning }
+    }
+    return Meaning(String(decoding: word, as: UTF8.self))
+  }
+
+  /// Up to four letters, in any case, as one number.
+  private static func key(of word: some Sequence<UInt8>) -> UInt32 {
+    word.reduce(0) { $0 << 8 | UInt32($1.asciiLowercased) }
+  }
+
+  /// The words of nearly all dates, which are found in a short list sooner than in long ones.
+  private static let common: [(key: UInt32, meaning: Meaning)] =
+    ("t z gmt jan feb mar apr may jun jul aug sep oct nov dec mon tue wed thu fri sat sun utc est "
+    + "edt cst pst pdt cet").split(separator: " ").map { (key(of: $0.utf8), Meaning(String($0))) }
+
+  private static func month(_ word: String) -> Int? {
     let word = Array(word.lowercased().utf8)
     for (number, beginnings) in months.enumerated() {
       for beginning in beginnings where word.starts(with: beginning) { return number + 1 }
@@ -9,10 +44,9 @@ enum DateWords {
     return nil
   }
 
-  /// Seconds east of UTC; nil for a word that names no zone.
-  static func zone(_ word: String) -> Int? { zones[word.uppercased()] }
+  private static func zone(_ word: String) -> Int? { zones[word.uppercased()] }
 
-  static func isAfternoon(_ word: String) -> Bool? {
+  private static func isAfternoon(_ word: String) -> Bool? {
     switch word.lowercased() {
     case "am", "a.m", "오전", "上午": false
     case "pm", "p.m", "오후", "下午": true

@@ -9,9 +9,13 @@ struct FeedNames {
   /// What declarations replaced, to be put back; the empty prefix is the default namespace.
   private var replaced: [(prefix: String, namespace: FeedNamespace?)] = []
 
-  /// By their letters as a number, which is made and found faster than a text.
-  private static let words = Dictionary(
-    uniqueKeysWithValues: FeedWord.allCases.map { (key(of: $0.rawValue.utf8), $0) })
+  /// By their length, and their letters as a number: the few of one length are compared sooner than
+  /// a text is made and hashed.
+  private static let words: [[(key: UInt128, word: FeedWord)]] = (0...FeedWord.longest).map {
+    length in
+    FeedWord.allCases.filter { $0.rawValue.utf8.count == length }
+      .map { (key(of: $0.rawValue.utf8), $0) }
+  }
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -63,7 +67,9 @@ struct FeedNames {
   }
 
   private func word(_ name: Range<Int>) -> FeedWord? {
-    name.count <= FeedWord.longest ? Self.words[Self.key(of: bytes[name])] : nil
+    guard name.count <= FeedWord.longest else { return nil }
+    let key = Self.key(of: bytes[name])
+    return Self.words[name.count].first { $0.key == key }?.word
   }
 
   /// Up to fifteen letters, in any case, as one number.

@@ -77,8 +77,12 @@ extension FeedReader {
   }
 
   private func hasSameName(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    first.count == second.count
-      && zip(first, second).allSatisfy { bytes[$0].asciiLowercased == bytes[$1].asciiLowercased }
+    guard first.count == second.count else { return false }
+    for offset in 0..<first.count {
+      let (one, other) = (bytes[first.lowerBound + offset], bytes[second.lowerBound + offset])
+      if one != other, one.asciiLowercased != other.asciiLowercased { return false }
+    }
+    return true
   }
 
   private mutating func noteAttributes(of tag: MarkupTag) {
