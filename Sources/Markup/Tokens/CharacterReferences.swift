@@ -17,17 +17,44 @@ package enum CharacterReferences {
     entities: EntityTable? = nil
   ) {
     var position = range.lowerBound
-    while let ampersand = bytes.first(UInt8(ascii: "&"), in: position..<range.upperBound) {
-      text.append(position..<ampersand, of: bytes)
-      if let (character, length) = predefined(at: ampersand, of: bytes, end: range.upperBound) {
-        text.append(character)
-        position = ampersand + length
-      } else {
-        position = reference(
-          at: ampersand, of: bytes, end: range.upperBound, to: &text, dialect, entities)
+    while true {
+      position = appendPredefined(position..<range.upperBound, of: bytes, to: &text)
+      if position == range.upperBound { return }
+      position = reference(
+        at: position, of: bytes, end: range.upperBound, to: &text, dialect, entities)
+    }
+  }
+
+  /// Appends what stands before the first reference that XML itself has no name for; where that is.
+  ///
+  /// The text gets room for all of the range at once, which none of these references makes longer.
+  private static func appendPredefined(
+    _ range: Range<Int>, of bytes: [UInt8], to text: inout [UInt8]
+  ) -> Int {
+    var position = range.lowerBound
+    text.append(addingCapacity: range.count) { span in
+      unsafe span.withUnsafeMutableBufferPointer { made, count in
+        while position < range.upperBound {
+          let ampersand = bytes.first(UInt8(ascii: "&"), in: position..<range.upperBound)
+          let run = position..<(ampersand ?? range.upperBound)
+          unsafe bytes.withUnsafeBytes {
+            unsafe UnsafeMutableRawBufferPointer(
+              rebasing: UnsafeMutableRawBufferPointer(made)[count...]
+            )
+            .copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[run]))
+          }
+          count += run.count
+          position = run.upperBound
+          guard ampersand != nil,
+            let (character, length) = predefined(at: position, of: bytes, end: range.upperBound)
+          else { return }
+          unsafe made[count] = character
+          count += 1
+          position += length
+        }
       }
     }
-    text.append(position..<range.upperBound, of: bytes)
+    return position
   }
 
   /// The text of a whole with its references resolved.

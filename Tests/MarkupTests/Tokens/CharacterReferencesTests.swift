@@ -87,4 +87,17 @@ struct CharacterReferencesTests {
     let text = resolved("&n0;&n255;&n256;", doctype: "<!DOCTYPE a [\(names)]>")
     #expect(text == "v0v255&n256;")
   }
+
+  @Test func `references of all kinds stand beside each other in a part of a text`() {
+    let text = "é&amp;&lt;&mdash;&gt;&quot;&#233;&apos;&x;&amp&gt;"
+    let bytes = Array("<&gt;\(text)&lt;".utf8)
+    for count in [1, 3, 50] {
+      var made = Array("b".utf8)
+      for _ in 0..<count {
+        CharacterReferences.append(5..<(bytes.count - 4), of: bytes, to: &made)
+      }
+      let once = "é&<—>\"é'&x;&amp>"
+      #expect(String(decoding: made, as: UTF8.self) == "b" + String(repeating: once, count: count))
+    }
+  }
 }
