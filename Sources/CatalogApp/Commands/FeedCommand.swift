@@ -56,9 +56,11 @@ struct FeedCommand {
   ///
   /// By its members, each of which may be as long as the file.
   private func write(_ item: FeedItem, _ buffer: inout [UInt8]) throws {
-    for (place, member) in (item.json.members ?? []).enumerated() {
-      buffer += (place == 0 ? "{" : ", ").utf8
-      JSONWriter.append(member, to: &buffer)
+    var isFirst = true
+    try item.eachMember { name, value throws(Stream.Failure) in
+      buffer += (isFirst ? "{" : ", ").utf8
+      isFirst = false
+      JSONWriter.append(.init(name, value), to: &buffer)
       if buffer.count >= Stream.capacity {
         try context.output.write(buffer)
         buffer.removeAll(keepingCapacity: true)

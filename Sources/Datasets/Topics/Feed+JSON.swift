@@ -25,15 +25,28 @@ extension FeedItem {
   /// Two things are made easy: `date` is when it was published, or else updated, and `content` is the
   /// fullest text there is.
   package var json: JSONValue {
-    .object([
-      "id": .optional(id), "title": .optional(title), "link": .optional(link),
-      "date": .date(published ?? updated), "published": .date(published),
-      "updated": .date(updated), "author": .optional(author),
-      "summary": .optional((summary ?? shortContent)?.text),
-      "content": .optional((content ?? summary)?.text),
-      "categories": .array(categories.map(JSONValue.string)),
-      "enclosures": .array(enclosures.map(\.json)),
-    ])
+    var members: [JSONValue.Member] = []
+    members.reserveCapacity(Self.keys.count)
+    eachMember { members.append(.init($0, $1)) }
+    return .object(members)
+  }
+
+  /// The members of `json` one after another, for those who keep none of them.
+  package func eachMember<Failure>(
+    _ body: (_ name: String, _ value: JSONValue) throws(Failure) -> Void
+  ) throws(Failure) {
+    try body("id", .optional(id))
+    try body("title", .optional(title))
+    try body("link", .optional(link))
+    let (published, updated) = (JSONValue.date(published), JSONValue.date(updated))
+    try body("date", published.isNull ? updated : published)
+    try body("published", published)
+    try body("updated", updated)
+    try body("author", .optional(author))
+    try body("summary", .optional((summary ?? shortContent)?.text))
+    try body("content", .optional((content ?? summary)?.text))
+    try body("categories", .array(categories.map(JSONValue.string)))
+    try body("enclosures", .array(enclosures.map(\.json)))
   }
 
   private var shortContent: FeedText? {

@@ -40,7 +40,7 @@ extension JSONValue {
   package var array: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
   package var members: [Member]? { if case .object(let members) = self { members } else { nil } }
   package var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
-  package var isNull: Bool { self == .null }
+  package var isNull: Bool { if case .null = self { true } else { false } }
 
   /// The number's own text.
   package var number: String? { if case .number(let text) = self { text } else { nil } }
