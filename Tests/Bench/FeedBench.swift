@@ -27,7 +27,7 @@ struct FeedBench {
       rounds: Self.rounds, atMost: 0.5)
     report.compare(
       parse(path, "--json"), peer, "a feed of 20 MB as JSON : xmllint --stream",
-      rounds: Self.rounds, atMost: 2)
+      rounds: Self.rounds, atMost: 1)
     report.addMemory(
       of: [program, "feed", "parse", path, "--json"], "memory of that, in feeds", per: size,
       atMost: 3)
