@@ -47,11 +47,14 @@ let package = Package(
       // glibc has iconv in itself.
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     .target(name: "Fetching", dependencies: ["CCurl"], swiftSettings: strict),
-    .target(name: "Tables", dependencies: ["CScan", "CSQLite"], swiftSettings: strict),
+    .target(
+      name: "Tables", dependencies: ["CScan", "CSQLite", "CZlib"], swiftSettings: strict),
     // 0 C
     .systemLibrary(
       name: "CSQLite", pkgConfig: "sqlite3",
       providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CCurl"),
     .target(name: "CScan"),
     .target(name: "CImages"),
@@ -66,7 +69,8 @@ let package = Package(
       path: "Tests/Bench", swiftSettings: settings),
     // Feeds readers what nobody wrote: `make fuzz`
     .executableTarget(
-      name: "catalog-fuzz", dependencies: ["Datasets", "Markup", "Tables", "TestSupport"],
+      name: "catalog-fuzz",
+      dependencies: ["CSQLite", "CZlib", "Datasets", "Markup", "Tables", "TestSupport"],
       path: "Tests/Fuzz", swiftSettings: settings),
     // Tests mirror Sources
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -83,7 +87,9 @@ let package = Package(
     .testTarget(
       name: "MarkupTests", dependencies: ["Markup", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "FetchingTests", dependencies: ["Fetching"], swiftSettings: settings),
-    .testTarget(name: "TablesTests", dependencies: ["Tables", "CSQLite"], swiftSettings: settings),
+    .testTarget(
+      name: "TablesTests", dependencies: ["Tables", "CSQLite", "CZlib", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "DatasetsTests",
       dependencies: ["Datasets", "Markup", "MasterDetail", "Tables", "TestSupport"],

@@ -1,5 +1,6 @@
 import Datasets
 import Markup
+import Tables
 
 /// A feed in a file as a dataset.
 enum FeedSource {
@@ -10,8 +11,9 @@ enum FeedSource {
   static func dataset(
     _ bytes: [UInt8], path: String, _ texts: Texts
   ) throws(CommandError) -> TopicsDataset {
+    let inside = try unpacked(bytes, path: path, texts)
     let feed = try feed(path, texts) { () throws(FeedError) in
-      try FeedDocument.feed(in: bytes)
+      try FeedDocument.feed(in: inside)
     }
     return TopicsDataset(feed, name: "feed:" + path)
   }
@@ -21,9 +23,25 @@ enum FeedSource {
     guard path != "-", let file = try? InputFile(path, room: .max) else { return false }
     var head = [UInt8](repeating: 0, count: 256)
     guard let count = try? file.read(into: &head, from: 0) else { return false }
-    let text =
-      head[..<count].starts(with: [0xEF, 0xBB, 0xBF]) ? head[3..<max(3, count)] : head[..<count]
+    head.removeLast(head.count - count)
+    if Compression.detect(head) != nil {
+      // As far as it goes; a fault is told by who reads on.
+      head = (try? ByteSource(name: path, bytes: head).unpacked().next()) ?? []
+    }
+    let text = head.starts(with: [0xEF, 0xBB, 0xBF]) ? head[3...] : head[...]
     return text.first { $0 > 0x20 } == UInt8(ascii: "<")
+  }
+
+  /// The bytes of a file, unpacked where they are gzip.
+  static func unpacked(
+    _ bytes: [UInt8], path: String, _ texts: Texts
+  ) throws(CommandError) -> [UInt8] {
+    let name = path == "-" ? texts[.standardInput] : path
+    do throws(TableError) {
+      return try ByteSource.unpacked(bytes, name: name, limit: limit)
+    } catch {
+      throw DatasetError.table(error).commandError(texts)
+    }
   }
 
   /// The same of a file on the disk.

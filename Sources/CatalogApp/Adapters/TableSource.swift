@@ -25,7 +25,12 @@ struct TableSource {
 
   func open(_ path: String, table: String?) throws -> TableDataset {
     var given = try options()
-    given.table = table
+    if let table, let other = given.table, !other.utf8.elementsEqual(table.utf8) {
+      throw UsageError(
+        command: context.line.command,
+        reason: .contradiction(OptionName.table.spelling, "#" + table))
+    }
+    given.table = table ?? given.table
     let options = given
     guard let bytes = try pipedBytes(path) else {
       return try Self.file(path, options, looksAt: rowsToLookAt)
@@ -70,9 +75,15 @@ struct TableSource {
 
   func options() throws -> TableOptions {
     let line = context.line
-    return TableOptions(
+    var options = TableOptions(
       format: line.value(.format).flatMap(TableFormat.init),
+      table: line.value(.table),
       delimiter: try Delimiter.named(line.value(.delimiter)),
       encoding: try TextEncoding.named(line.value(.encoding)))
+    options.hasHeader = !line.has(.noHeader)
+    options.skip = line.number(.skip) ?? 0
+    options.comment = try CommentMark.named(line.value(.comment))
+    options.isFlat = line.has(.flatten)
+    return options
   }
 }

@@ -7,7 +7,8 @@ struct FeedCommand {
   let context: CommandContext
 
   func run(_ path: String) throws -> ExitCode {
-    let bytes = try context.bytes(ofFile: path, limit: FeedSource.limit)
+    let bytes = try FeedSource.unpacked(
+      context.bytes(ofFile: path, limit: FeedSource.limit), path: path, context.texts)
     if context.line.has(.count) {
       let count = try FeedSource.feed(path, context.texts) { () throws(FeedError) in
         try FeedDocument.count(in: bytes)

@@ -18,22 +18,24 @@ import Tables
     context.note(notes)
     let title = context.texts.text(of: dataset.title)
     let texts = context.texts
-    try context.write(
-      DetailDocument(
-        title: .text(title),
-        fields: [
-          .init(.text(texts[.infoName]), .text(dataset.name))
-        ] + dataset.facts.map { .init(.term($0.label), .text($0.value)) } + [
-          .init(.text(texts[.infoItems]), .text(String(count))),
-          .init(.text(texts[.infoKeys]), .text(dataset.keys.joined(separator: ", "))),
-        ]),
-      or: .object(
-        [.init("name", .string(dataset.name)), .init("title", .string(title))]
-          + dataset.facts.map { .init($0.key, .string($0.value)) } + [
-            .init("count", .number(String(count))),
-            .init("keys", .array(dataset.keys.map(JSONValue.string))),
-            .init("warnings", .array(notes.map { .string($0.sentence(texts)) })),
-          ]))
+    let rejected = notes.rejectedRecords
+    var fields: [DetailDocument.Field] = [.init(.text(texts[.infoName]), .text(dataset.name))]
+    fields += dataset.facts.map { .init(.term($0.label), .text($0.value)) }
+    fields.append(.init(.text(texts[.infoItems]), .text(String(count))))
+    if rejected > 0 {
+      fields.append(.init(.text(texts[.infoRejected]), .text(String(rejected))))
+    }
+    fields.append(
+      .init(.text(texts[.infoKeys]), .text(dataset.keys.joined(separator: ", "))))
+    var members: [JSONValue.Member] = [
+      .init("name", .string(dataset.name)), .init("title", .string(title)),
+    ]
+    members += dataset.facts.map { .init($0.key, .string($0.value)) }
+    members.append(.init("count", .number(String(count))))
+    if rejected > 0 { members.append(.init("rejected", .number(String(rejected)))) }
+    members.append(.init("keys", .array(dataset.keys.map(JSONValue.string))))
+    members.append(.init("warnings", .array(notes.map { .string($0.sentence(texts)) })))
+    try context.write(DetailDocument(title: .text(title), fields: fields), or: .object(members))
     return .done
   }
 }

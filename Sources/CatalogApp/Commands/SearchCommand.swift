@@ -40,7 +40,7 @@ import Tables
   // MARK: The store
 
   private func searchStore(_ typed: String) async throws -> ExitCode {
-    try refuse([.format, .delimiter, .encoding])
+    try refuse(CommandTable.readingOptions.map(\.name))
     let sources = Sources(context)
     let isOffline = context.line.has(.offline)
     let keeper = try sources.keeper(creating: !isOffline)

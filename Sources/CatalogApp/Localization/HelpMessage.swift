@@ -123,6 +123,11 @@ enum HelpMessage: String, CaseIterable, Sendable {
   case optionFormat = "option.format"
   case optionDelimiter = "option.delimiter"
   case optionEncoding = "option.encoding"
+  case optionTable = "option.table"
+  case optionNoHeader = "option.no-header"
+  case optionSkip = "option.skip"
+  case optionComment = "option.comment"
+  case optionFlatten = "option.flatten"
 
   // MARK: Options: list, search and show
 

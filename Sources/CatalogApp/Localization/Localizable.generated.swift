@@ -295,7 +295,7 @@ help.options	Options
 help.output	Output
 help.range	(%1$lld to %2$lld)
 help.repeatable	(may be repeated)
-help.source	SOURCE is a built-in list such as monsters, a file such as people.csv, - for standard input, a table in a SQLite file such as app.db#customers, or a saved store answer such as store-answer:FILE.
+help.source	SOURCE is a built-in list such as monsters, a file such as people.csv, - for standard input, a table in a SQLite file such as app.db#customers, or a saved store answer such as store-answer:FILE. A file that gzip packed, such as people.csv.gz, is read as what is inside. One record of a text file may take 64 MB.
 help.tagline	Lists with their details: built-in ones, a store, and what is in your files
 help.usage	Usage
 help.values	(%@)
@@ -319,12 +319,17 @@ home.store	Search the iTunes store for music, apps and books. Without a network 
 home.topics	What the feeds you read have to say, the newest first. Until you add one with catalog topics add, there are topics about this program.
 home.visited	You were here before: %@
 home.visited-before	visited
+info.comment	Comments begin with
+info.compression	Compression
 info.delimiter	Delimiter
 info.encoding	Encoding
 info.format	Format
+info.header-lines	Header lines
 info.items	Items
 info.keys	Keys
 info.name	Name
+info.rejected	Left out
+info.skipped-lines	Skipped lines
 info.table	Table
 input.cut-short	%@ became shorter while it was read; try again
 input.failed	cannot read %1$@: %2$@
@@ -592,6 +597,7 @@ no-link	The item has no web address.
 no-web-address	‘%@’ is no web address, so it is not opened.
 note.blank-lines	%@ is blank and left out
 note.broken-text	a text in column ‘%@’ is not UTF-8, its bad bytes are shown as U+FFFD
+note.comments	%1$lld comments that begin with ‘%2$@’ are left out	%1$lld comment that begins with ‘%2$@’ is left out
 note.empty-extra-fields	%1$@ has %2$lld fields, the header %3$lld; the extra ones are empty
 note.empty-file	the file is empty
 note.entries-left-out	%lld entries have neither a title nor an address and are left out.	%lld entry has neither a title nor an address and is left out.
@@ -602,10 +608,12 @@ note.lone-surrogate	%@ has half a surrogate pair, shown as U+FFFD
 note.more	… and %lld more like this
 note.other-members	the members %@ beside the list are not part of the table
 note.record	a record
+note.rejected	%@; the line is left out
 note.renamed-columns	columns without a name of their own are called %@
 note.repeated-key	%1$@ has the key ‘%2$@’ more than once; the last value is taken
 note.replaced-bytes	bytes at offset %1$@ are not %2$@, shown as U+FFFD
 note.stray-quote	%@ has a quote that closes no field; the field is taken as it stands
+note.wider-record	%1$@ has %2$lld fields, the first record %3$lld; the extra ones get columns of their own
 note.write-ahead-log	changes that are still in the -wal file cannot be read in this folder
 obstacle.full	the disk is full
 obstacle.is-folder	there is a folder of that name
@@ -629,6 +637,7 @@ option.body-file	Take the text from this file
 option.cc	Who gets a copy
 option.color	When to use colour
 option.columns	Show only these columns, in this order; commas between them
+option.comment	Leave out lines of CSV or TSV that begin with this character, such as #
 option.config	Use this settings file
 option.count	Print only the number of rows
 option.country	The country of the store, by its two letters
@@ -642,6 +651,7 @@ option.encoding	The encoding of the text, such as latin1
 option.feed-count	print only the number of items
 option.feed-folder	the folder of the feed that is added; may be given more than once, the outer one first
 option.feed-name	what the feed that is added is called, instead of its own title
+option.flatten	Make columns of objects inside JSON records, called by their path, such as owner.name
 option.force	Replace the file if it exists
 option.format	Read the source as this format, whatever it looks like
 option.from-json	Write about the item in this JSON file
@@ -660,6 +670,7 @@ option.message-id	The identity of the draft, such as <a1@example.org>
 option.ndjson	Print one JSON object per line
 option.network	Fetch URL and tell each step: proxy, password, addresses, TLS, redirects, answer
 option.no-diagnostics	Leave out what the program knows about itself
+option.no-header	Take the first record of CSV or TSV as data; columns are called column_1, column_2, …
 option.no-item	Leave out the lines about the item, its data and its picture
 option.no-mouse	Leave the mouse to the terminal
 option.no-picture	Leave the picture of the item out
@@ -677,6 +688,7 @@ option.search.from	Search this source instead of the store; everything is all th
 option.search.lang	The language of the results
 option.search.limit	Show at most this many results
 option.size	Draw on so many columns and rows
+option.skip	Leave out the first N lines of CSV or TSV, before the header
 option.snapshot	Print the screen and end; json adds its state
 option.sort	Sort by this column
 option.subject	The subject
@@ -685,6 +697,7 @@ option.support.lang	The language of the draft
 option.support.limit	With --all: at most so many items
 option.support.open	Open the draft in the mail program; without -o it is written to the current directory
 option.support.where	With --all: only items with this value in this column
+option.table	The table or view of a SQLite file; SOURCE#NAME means the same
 option.template	Take text and fields from this file, with places such as {{name}} for what the item says
 option.timeout	Wait at most this long for the network
 option.to	Who gets the mail; commas between addresses
@@ -809,6 +822,7 @@ support.two-items	name an item of a source or a file with --from-json, not both
 support.version	Version
 table.cannot-read	reading fails: %@
 table.choice	choose from %@
+table.comment-is-delimiter	‘%@’ cannot begin comments, since it stands between the fields
 table.empty-json	the file is empty, which is no JSON
 table.folder	this is a folder, not a file
 table.locked	another program has locked the database; try again later
@@ -820,6 +834,11 @@ table.not-allowed	you are not allowed to read this file
 table.not-in-encoding	the byte %1$@ at offset %2$@ is not %3$@; name another encoding with --encoding
 table.not-sqlite	this is no SQLite database, or an encrypted one
 table.notVerbatim	the text is not UTF-8 throughout
+table.packed-sqlite	a SQLite database cannot be read while it is packed; unpack it first (gunzip -k FILE)
+table.packed.checksum	the gzip checksum does not fit what was unpacked, up to byte %@
+table.packed.cut-off	the gzip data end too early, at unpacked byte %@
+table.packed.damaged	the gzip data are damaged, at unpacked byte %@
+table.packed.other-data	there is something else behind the gzip data, at unpacked byte %@
 table.several-tables	the database has %1$lld tables; %2$@ (FILE#TABLE names one)
 table.sqlite	SQLite says: %1$@ (%2$lld)
 table.sqlite-from-input	a SQLite database cannot be read from a pipe; name the file
@@ -828,9 +847,12 @@ table.text-after-value	there is more text after the JSON value (for a value a li
 table.too-large	one record takes more than %lld MB; a quote may be unclosed
 table.too-many-keys	nearly every record has keys of its own, %lld so far; this is no table
 table.unclosed-quote	the quote that opens here, on line %lld, is never closed
+table.unknown-comment	‘%@’ begins no comments; give one ASCII character that is no letter, digit or quote
 table.unknown-delimiter	‘%@’ is no delimiter; give one ASCII character, or tab, comma, semicolon, pipe or space
 table.unknown-encoding	the encoding ‘%1$@’ is not known; %2$@ are
 table.unknown-format	this is no table; CSV, TSV, JSON, NDJSON and SQLite files can be read (--format names one)
+table.unpacked-too-large	unpacked, this is more than %lld MB, which is too much to be read as a whole
+table.unreadable-log	what is in the -wal file beside it cannot be read in a folder that you must not write to; copy both files into another folder
 template.double-field	%@ is there twice
 template.empty-placeholder	there is no name between {{ and }}
 template.needs-item	%@ needs an item to write about; name SOURCE and ITEM
@@ -1192,7 +1214,7 @@ help.options	Opties
 help.output	Uitvoer
 help.range	(%1$lld tot en met %2$lld)
 help.repeatable	(mag meermaals)
-help.source	SOURCE is een ingebouwde lijst zoals monsters, een bestand zoals people.csv, - voor de standaardinvoer, een tabel in een SQLite-bestand zoals app.db#customers, of een bewaard antwoord van de winkel zoals store-answer:FILE.
+help.source	SOURCE is een ingebouwde lijst zoals monsters, een bestand zoals people.csv, - voor de standaardinvoer, een tabel in een SQLite-bestand zoals app.db#customers, of een bewaard antwoord van de winkel zoals store-answer:FILE. Een bestand dat gzip heeft ingepakt, zoals people.csv.gz, wordt gelezen als wat erin zit. Eén record van een tekstbestand mag 64 MB groot zijn.
 help.tagline	Lijsten met hun details: ingebouwde, een winkel, en wat er in je bestanden staat
 help.usage	Gebruik
 help.values	(%@)
@@ -1216,12 +1238,17 @@ home.store	Zoek muziek, apps en boeken in de iTunes-winkel. Zonder netwerk wordt
 home.topics	Wat de feeds die je leest te zeggen hebben, de nieuwste eerst. Tot je er een toevoegt met catalog topics add, staan er onderwerpen over dit programma.
 home.visited	Hier was u al eens: %@
 home.visited-before	bezocht
+info.comment	Commentaar begint met
+info.compression	Compressie
 info.delimiter	Scheidingsteken
 info.encoding	Codering
 info.format	Formaat
+info.header-lines	Kopregels
 info.items	Items
 info.keys	Sleutels
 info.name	Naam
+info.rejected	Weggelaten
+info.skipped-lines	Overgeslagen regels
 info.table	Tabel
 input.cut-short	%@ werd korter tijdens het lezen; probeer het nog eens
 input.failed	%1$@ kan niet worden gelezen: %2$@
@@ -1489,6 +1516,7 @@ no-link	Het item heeft geen webadres.
 no-web-address	‘%@’ is geen webadres en wordt dus niet geopend.
 note.blank-lines	%@ is leeg en blijft weg
 note.broken-text	een tekst in kolom ‘%@’ is geen UTF-8; de foute bytes staan er als U+FFFD
+note.comments	%1$lld commentaarregels die met ‘%2$@’ beginnen, blijven weg	%1$lld commentaarregel die met ‘%2$@’ begint, blijft weg
 note.empty-extra-fields	%1$@ heeft %2$lld velden, de kop %3$lld; de extra velden zijn leeg
 note.empty-file	het bestand is leeg
 note.entries-left-out	%lld onderdelen hebben geen titel en geen adres en blijven weg.	%lld onderdeel heeft geen titel en geen adres en blijft weg.
@@ -1499,10 +1527,12 @@ note.lone-surrogate	%@ heeft een half surrogaatpaar, dat er als U+FFFD staat
 note.more	… en nog %lld zoals deze
 note.other-members	de onderdelen %@ naast de lijst horen niet bij de tabel
 note.record	een record
+note.rejected	%@; de regel blijft weg
 note.renamed-columns	kolommen zonder eigen naam heten %@
 note.repeated-key	%1$@ heeft de sleutel ‘%2$@’ meer dan eens; de laatste waarde telt
 note.replaced-bytes	bytes op positie %1$@ zijn geen %2$@ en staan er als U+FFFD
 note.stray-quote	%@ heeft een aanhalingsteken dat geen veld sluit; het veld blijft zoals het er staat
+note.wider-record	%1$@ heeft %2$lld velden, het eerste record %3$lld; de extra velden krijgen eigen kolommen
 note.write-ahead-log	wijzigingen die nog in het -wal-bestand staan, zijn in deze map niet te lezen
 obstacle.full	de schijf is vol
 obstacle.is-folder	er is een map met die naam
@@ -1526,6 +1556,7 @@ option.body-file	Neem de tekst uit dit bestand
 option.cc	Wie een kopie krijgt
 option.color	Wanneer kleur gebruikt wordt
 option.columns	Toon alleen deze kolommen, in deze volgorde, met komma’s ertussen
+option.comment	Laat regels van CSV of TSV weg die met dit teken beginnen, zoals #
 option.config	Gebruik dit instellingenbestand
 option.count	Toon alleen het aantal rijen
 option.country	Het land van de winkel, met zijn twee letters
@@ -1539,6 +1570,7 @@ option.encoding	De codering van de tekst, zoals latin1
 option.feed-count	toon alleen het aantal items
 option.feed-folder	de map van de toegevoegde feed; mag vaker gegeven worden, de buitenste eerst
 option.feed-name	hoe de toegevoegde feed heet, in plaats van zijn eigen titel
+option.flatten	Maak kolommen van objecten binnen JSON-records, genoemd naar hun pad, zoals owner.name
 option.force	Vervang het bestand als het bestaat
 option.format	Lees de bron als dit formaat, hoe hij er ook uitziet
 option.from-json	Schrijf over het item in dit JSON-bestand
@@ -1557,6 +1589,7 @@ option.message-id	De identiteit van het concept, zoals <a1@example.org>
 option.ndjson	Toon één JSON-object per regel
 option.network	Haal URL op en vertel elke stap: proxy, wachtwoord, adressen, TLS, omleidingen, antwoord
 option.no-diagnostics	Laat weg wat het programma over zichzelf weet
+option.no-header	Neem het eerste record van CSV of TSV als gegevens; kolommen heten column_1, column_2, …
 option.no-item	Laat de regels over het item, zijn gegevens en zijn afbeelding weg
 option.no-mouse	Laat de muis aan de terminal
 option.no-picture	Laat de afbeelding van het item weg
@@ -1574,6 +1607,7 @@ option.search.from	Zoek in deze bron in plaats van in de winkel; everything is a
 option.search.lang	De taal van de resultaten
 option.search.limit	Toon hoogstens zoveel resultaten
 option.size	Teken op zoveel kolommen en regels
+option.skip	Laat de eerste N regels van CSV of TSV weg, vóór de kop
 option.snapshot	Druk het scherm af en stop; json voegt de toestand toe
 option.sort	Sorteer op deze kolom
 option.subject	Het onderwerp
@@ -1582,6 +1616,7 @@ option.support.lang	De taal van het concept
 option.support.limit	Met --all: hoogstens zoveel items
 option.support.open	Open het concept in het mailprogramma; zonder -o komt het in de huidige map
 option.support.where	Met --all: alleen items met deze waarde in deze kolom
+option.table	De tabel of view van een SQLite-bestand; SOURCE#NAME betekent hetzelfde
 option.template	Neem tekst en velden uit dit bestand, met plekken zoals {{name}} voor wat het item zegt
 option.timeout	Wacht hoogstens zo lang op het netwerk
 option.to	Wie de mail krijgt, met komma’s tussen adressen
@@ -1706,6 +1741,7 @@ support.two-items	noem een item van een bron of een bestand met --from-json, nie
 support.version	Versie
 table.cannot-read	het lezen mislukt: %@
 table.choice	kies uit %@
+table.comment-is-delimiter	met ‘%@’ kan geen commentaar beginnen, want het staat tussen de velden
 table.empty-json	het bestand is leeg, en dat is geen JSON
 table.folder	dit is een map, geen bestand
 table.locked	een ander programma houdt de database op slot; probeer het later nog eens
@@ -1717,6 +1753,11 @@ table.not-allowed	je mag dit bestand niet lezen
 table.not-in-encoding	de byte %1$@ op positie %2$@ is geen %3$@; noem een andere tekencodering met --encoding
 table.not-sqlite	dit is geen SQLite-database, of een versleutelde
 table.notVerbatim	de tekst is niet overal UTF-8
+table.packed-sqlite	een SQLite-database is niet te lezen zolang ze is ingepakt; pak haar eerst uit (gunzip -k BESTAND)
+table.packed.checksum	de controlesom van gzip past niet bij wat is uitgepakt, tot byte %@
+table.packed.cut-off	de gzip-gegevens houden te vroeg op, bij uitgepakte byte %@
+table.packed.damaged	de gzip-gegevens zijn beschadigd, bij uitgepakte byte %@
+table.packed.other-data	er staat iets anders achter de gzip-gegevens, bij uitgepakte byte %@
 table.several-tables	de database heeft %1$lld tabellen; %2$@ (BESTAND#TABEL noemt er een)
 table.sqlite	SQLite meldt: %1$@ (%2$lld)
 table.sqlite-from-input	een SQLite-database kan niet uit een pipe worden gelezen; noem het bestand
@@ -1725,9 +1766,12 @@ table.text-after-value	er staat meer tekst achter de JSON-waarde (gebruik --form
 table.too-large	één record is groter dan %lld MB; misschien is een aanhalingsteken niet gesloten
 table.too-many-keys	bijna elk record heeft eigen sleutels, tot nu toe %lld; dit is geen tabel
 table.unclosed-quote	het aanhalingsteken dat hier opent, op regel %lld, wordt nergens gesloten
+table.unknown-comment	met ‘%@’ begint geen commentaar; geef één ASCII-teken dat geen letter, cijfer of aanhalingsteken is
 table.unknown-delimiter	‘%@’ is geen scheidingsteken; geef één ASCII-teken, of tab, comma, semicolon, pipe of space
 table.unknown-encoding	de tekencodering ‘%1$@’ is niet bekend; wel: %2$@
 table.unknown-format	dit is geen tabel; bestanden met CSV, TSV, JSON, NDJSON en SQLite zijn te lezen (--format noemt er een)
+table.unpacked-too-large	uitgepakt is dit meer dan %lld MB, en dat is te veel om in één keer te lezen
+table.unreadable-log	wat in het -wal-bestand ernaast staat, is niet te lezen in een map waarin je niet mag schrijven; kopieer beide bestanden naar een andere map
 template.double-field	%@ staat er twee keer
 template.empty-placeholder	er staat geen naam tussen {{ en }}
 template.needs-item	%@ heeft een item nodig waar het over gaat; noem SOURCE en ITEM

@@ -66,6 +66,7 @@ package enum Message: String, CaseIterable, Sendable {
 
   case infoName = "info.name"
   case infoItems = "info.items"
+  case infoRejected = "info.rejected"
   case infoKeys = "info.keys"
   case doctorSystem = "doctor.system"
   case doctorInstalled = "doctor.installed"

@@ -19,3 +19,21 @@ package enum DatasetNote: Hashable, Sendable {
   /// The failure, if it is one.
   package var failure: DatasetError? { if case .failure(let error) = self { error } else { nil } }
 }
+
+extension [DatasetNote] {
+  /// How many records of a file were left out because they cannot be read.
+  package var rejectedRecords: Int {
+    var count = 0
+    var isAboutThem = false
+    for case .table(let warning) in self {
+      switch warning.reason {
+      case .rejected:
+        count += 1
+        isAboutThem = true
+      case .more(let more) where isAboutThem: count += more
+      default: isAboutThem = false
+      }
+    }
+    return count
+  }
+}

@@ -57,6 +57,10 @@ package enum Term: String, CaseIterable, Sendable {
   case encoding = "info.encoding"
   case delimiter = "info.delimiter"
   case table = "info.table"
+  case compression = "info.compression"
+  case headerLines = "info.header-lines"
+  case skippedLines = "info.skipped-lines"
+  case comment = "info.comment"
 
   case bundled = "origin.bundled"
 

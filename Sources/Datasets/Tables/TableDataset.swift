@@ -48,12 +48,19 @@ package struct TableDataset: Dataset {
   }
 
   package var facts: [DatasetFact] {
-    [
-      DatasetFact("format", .format, info.format.rawValue),
-      info.encoding.map { DatasetFact("encoding", .encoding, $0.name) },
-      info.delimiter.map { DatasetFact("delimiter", .delimiter, $0.description) },
-      info.table.map { DatasetFact("table", .table, $0) },
-    ].compactMap(\.self)
+    let known: [(key: String, label: Term, value: String?)] = [
+      ("format", .format, info.format.rawValue),
+      ("encoding", .encoding, info.encoding?.name),
+      ("delimiter", .delimiter, info.delimiter?.description),
+      ("table", .table, info.table),
+      ("compression", .compression, info.compression?.rawValue),
+      ("header_lines", .headerLines, info.hasHeader ? nil : "0"),
+      ("skipped_lines", .skippedLines, info.skippedLines > 0 ? String(info.skippedLines) : nil),
+      ("comment", .comment, info.comment?.description),
+    ]
+    return known.compactMap { fact in
+      fact.value.map { DatasetFact(fact.key, fact.label, $0) }
+    }
   }
 
   package func forEach(_ body: (TableItem) throws -> Bool) async throws -> [DatasetNote] {

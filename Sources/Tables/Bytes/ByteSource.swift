@@ -10,11 +10,17 @@ import Darwin
 package struct ByteSource {
   /// The name that messages use.
   package let name: String
+  /// How the file is packed that these bytes are unpacked from.
+  package let compression: Compression?
   /// The next chunk; empty at the end, and from then on.
   package let next: () throws(TableError) -> [UInt8]
 
-  package init(name: String, next: @escaping () throws(TableError) -> [UInt8]) {
+  package init(
+    name: String, compression: Compression? = nil,
+    next: @escaping () throws(TableError) -> [UInt8]
+  ) {
     self.name = name
+    self.compression = compression
     self.next = next
   }
 
@@ -37,7 +43,7 @@ package struct ByteSource {
   /// The same bytes again after some of them were read to look at them.
   func after(_ prefix: [UInt8]) -> ByteSource {
     var prefix = prefix
-    return ByteSource(name: name) { () throws(TableError) -> [UInt8] in
+    return ByteSource(name: name, compression: compression) { () throws(TableError) -> [UInt8] in
       guard !prefix.isEmpty else { return try next() }
       defer { prefix = [] }
       return prefix

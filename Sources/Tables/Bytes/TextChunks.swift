@@ -34,6 +34,9 @@ struct TextChunks {
     warnings = WarningList(file: source.name)
   }
 
+  /// How the file is packed.
+  var compression: Compression? { source.compression }
+
   /// The next chunk; empty at the end, and from then on.
   mutating func next() throws(TableError) -> [UInt8] {
     while !isEnded {

@@ -1,6 +1,6 @@
 /// The records of a text with delimiters, header and blank lines among them, one at a time.
 struct CSVRecords {
-  private(set) var buffer: TextBuffer
+  var buffer: TextBuffer
   private(set) var delimiter: Delimiter
   /// The record that was read last; its fields are places in the bytes of the buffer.
   private(set) var record = CSVRecord()
@@ -8,7 +8,10 @@ struct CSVRecords {
   private(set) var recordLine = 1
   private var recordStart = 0
   /// The line where the next record begins.
-  private(set) var line = 1
+  var line = 1
+  let comment: CommentMark?
+  /// How many comments were left out so far.
+  var commentCount = 0
 
   var warnings: WarningList {
     get { buffer.text.warnings }
@@ -17,23 +20,34 @@ struct CSVRecords {
 
   /// Takes the delimiter from the user, or finds it out where that is nil; `preferred` is the likely
   /// one by the file's name.
-  init(_ text: TextChunks, delimiter: Delimiter?, preferred: Delimiter) throws(TableError) {
+  ///
+  /// The first `skip` lines are left out, and comments.
+  init(
+    _ text: TextChunks, delimiter: Delimiter?, preferred: Delimiter, skip: Int = 0,
+    comment: CommentMark? = nil
+  ) throws(TableError) {
     buffer = TextBuffer(text)
-    while buffer.bytes.count < DelimiterGuess.sample, !buffer.isEnded { try buffer.fill(line: 1) }
+    self.comment = comment
     self.delimiter = preferred
+    try passLines(skip)
+    try passComments()
+    while buffer.bytes.count - buffer.position < DelimiterGuess.sample, !buffer.isEnded {
+      try buffer.fill(line: line)
+    }
     if let delimiter {
       self.delimiter = delimiter
-    } else if let named = takeDelimiterLine() {
+    } else if line == 1, let named = takeDelimiterLine() {
       self.delimiter = named
     } else {
       self.delimiter = DelimiterGuess.delimiter(
-        of: buffer.bytes, preferred: preferred, isEnd: buffer.isEnded)
+        of: sample, preferred: preferred, besides: comment, isEnd: buffer.isEnded)
     }
   }
 
   /// Goes on with text that begins with a record, on that line.
-  init(_ text: TextChunks, delimiter: Delimiter, line: Int) {
+  init(_ text: TextChunks, delimiter: Delimiter, comment: CommentMark?, line: Int) {
     buffer = TextBuffer(text)
+    self.comment = comment
     self.delimiter = delimiter
     self.line = line
   }
@@ -46,6 +60,7 @@ struct CSVRecords {
   /// Goes to the next record, blank or not; false at the end.
   mutating func advance() throws(TableError) -> Bool {
     let scanner = CSVScanner(delimiter)
+    try passComments()
     while true {
       if buffer.position == buffer.bytes.count {
         if buffer.isEnded { return false }
@@ -97,7 +112,7 @@ struct CSVRecords {
     return delimiter
   }
 
-  private func unclosedQuote(_ place: Int) -> TableError {
+  func unclosedQuote(_ place: Int) -> TableError {
     let before = buffer.bytes[buffer.position..<place]
     var line = line
     var start = before.startIndex

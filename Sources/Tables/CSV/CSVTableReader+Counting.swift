@@ -3,10 +3,10 @@ extension CSVTableReader {
   ///
   /// The bytes are not decoded, so nothing is said of those that are no text. Cost: 4 GB/s where quotes are where they belong, else that of reading.
   package func countRest() throws(TableError) -> Int? {
-    guard !records.buffer.text.encoding.isWide else { return nil }
+    guard !records.buffer.text.encoding.isWide, options.comment == nil else { return nil }
     let delimiter = records.delimiter
     let limit = delimiter == .tab ? CSVScanner.quotedLimit : TextBuffer.recordLimit
-    var count = 0
+    var count = holdsFirst ? 1 : 0
     var scan = CSVBlockScan(delimiter)
     // What was read since the last record ended.
     var tail: [UInt8] = []

@@ -12,11 +12,13 @@ enum DelimiterGuess {
   /// Candidates that the first record lacks are out: a comma in a text does not beat the semicolons
   /// of a header. The share of equal records counts twice, the number of fields once.
   ///
-  /// `preferred` is the answer where none splits anything. `isEnd` says that the text ends where the
-  /// sample does.
-  static func delimiter(of sample: [UInt8], preferred: Delimiter, isEnd: Bool) -> Delimiter {
+  /// `preferred` is the answer where none splits anything, `comment` is none. `isEnd` says that the
+  /// text ends where the sample does.
+  static func delimiter(
+    of sample: [UInt8], preferred: Delimiter, besides comment: CommentMark? = nil, isEnd: Bool
+  ) -> Delimiter {
     var best = (delimiter: preferred, score: 0.0)
-    for candidate in candidates {
+    for candidate in candidates where candidate.byte != comment?.byte {
       let score = score(candidate, sample, isEnd: isEnd)
       if score > best.score { best = (candidate, score) }
     }

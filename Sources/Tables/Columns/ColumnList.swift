@@ -42,6 +42,13 @@ struct ColumnList: Sendable {
     return columns.count - 1
   }
 
+  /// Appends a column for a path, whose name is made unique where another column has it.
+  mutating func append(path name: String) -> Int {
+    let isTaken = places[ExactText(name)] != nil
+    append(isTaken ? Column(unused(name, from: 2).name, given: name) : Column(name))
+    return columns.count - 1
+  }
+
   /// Appends columns with made names until there are so many.
   mutating func extend(to count: Int) {
     while columns.count < count {

@@ -1,5 +1,5 @@
 /// Turns JSON values into cells, and finds the columns on the way.
-struct JSONRows {
+struct JSONRows: Sendable {
   /// The column of values that are no objects.
   static let valueColumn = "value"
 
@@ -10,11 +10,17 @@ struct JSONRows {
 
   private(set) var list = ColumnList()
   private var gaps = 0
+  /// Where objects inside records are columns too, their paths.
+  private var paths: FlatPaths?
 
-  init() {}
+  init(isFlat: Bool = false) { paths = isFlat ? FlatPaths() : nil }
 
-  /// Begins with these columns.
-  init(_ columns: ColumnList) { list = columns }
+  /// The same columns for one who goes on elsewhere in the text.
+  var resumed: JSONRows {
+    var rows = self
+    rows.gaps = 0
+    return rows
+  }
 
   /// Begins with columns of these names.
   init(names: [String]) {
@@ -30,6 +36,15 @@ struct JSONRows {
   /// the name.
   mutating func cells(of value: JSONValue, repeated: (String) -> Void) -> [Cell] {
     var cells: [Cell] = []
+    if var paths = paths {
+      // Taken out meanwhile, so that it is not copied.
+      self.paths = nil
+      for (node, value) in paths.leaves(of: value, repeated: repeated) {
+        put(Cell(value), at: paths.column(of: node, in: &list), in: &cells)
+      }
+      self.paths = paths
+      return cells
+    }
     guard case .object(let members) = value else {
       put(Cell(value), at: list.place(of: Self.valueColumn, guess: 0), in: &cells)
       return cells

@@ -7,14 +7,25 @@ package final class JSONTableReader: TableReader {
   private var position = 0
   private let list: ColumnList
   private let encoding: TextEncoding
+  private let compression: Compression?
   private let warningList: WarningList
 
-  package init(_ source: ByteSource, encoding: TextEncoding? = nil) throws(TableError) {
-    var text = TextChunks(source, encoding: encoding)
+  /// What is unpacked may be so much: a small file can hold more than the memory.
+  private static let unpackedLimit = 1 << 30
+
+  package init(
+    _ source: ByteSource, options: TableOptions = TableOptions()
+  ) throws(TableError) {
+    var text = TextChunks(source, encoding: options.encoding)
+    compression = source.compression
+    let limit = compression == nil ? Int.max : Self.unpackedLimit
     var bytes: [UInt8] = []
     while true {
       let chunk = try text.next()
       if chunk.isEmpty { break }
+      guard bytes.count <= limit - chunk.count else {
+        throw TableError(.unpackedTooLarge(limit: limit), file: source.name)
+      }
       bytes += chunk
     }
     guard !bytes.isEmpty else { throw TableError(.emptyJSON, file: source.name) }
@@ -28,7 +39,7 @@ package final class JSONTableReader: TableReader {
     for place in document.loneSurrogates {
       text.warnings.add(.loneSurrogate, line: lines.line(place))
     }
-    var built = Builder(warnings: text.warnings)
+    var built = Builder(warnings: text.warnings, isFlat: options.isFlat)
     guard built.add(document, in: bytes) else {
       throw TableError(.tooManyKeys(built.shape.list.count), file: source.name)
     }
@@ -41,7 +52,7 @@ package final class JSONTableReader: TableReader {
   package var columnsAreComplete: Bool { true }
   package var warnings: [TableWarning] { warningList.all }
   package var info: TableInfo {
-    TableInfo(format: .json, encoding: encoding)
+    TableInfo(format: .json, encoding: encoding, compression: compression)
   }
 
   package func next() throws(TableError) -> TableRow? {
@@ -53,11 +64,14 @@ package final class JSONTableReader: TableReader {
 
 extension JSONTableReader {
   private struct Builder {
-    var shape = JSONRows()
+    var shape: JSONRows
     var rows: [TableRow] = []
     var warnings: WarningList
 
-    init(warnings: WarningList) { self.warnings = warnings }
+    init(warnings: WarningList, isFlat: Bool) {
+      self.warnings = warnings
+      shape = JSONRows(isFlat: isFlat)
+    }
 
     /// False where the rows are too many for their keys.
     mutating func add(_ document: JSONDocument, in bytes: [UInt8]) -> Bool {
@@ -73,6 +87,7 @@ extension JSONTableReader {
           rows.append(TableRow(cells, line: line))
           if shape.areTooMany { return false }
         }
+        if !shape.list.made.isEmpty { warnings.add(.renamedColumns(shape.list.made)) }
       }
       return true
     }

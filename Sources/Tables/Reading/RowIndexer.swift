@@ -11,6 +11,8 @@ package final class RowIndexer {
   package init?(_ path: String, _ options: TableOptions = TableOptions()) throws(TableError) {
     file = try SeekableFile(path)
     let prefix = try file.bytes(at: 0, count: TableFile.sample)
+    // What is packed has its places inside only.
+    if Compression.detect(prefix) != nil { return nil }
     switch TableFile.format(of: prefix, name: path, options) {
     case .csv, .tsv, .ndjson: break
     case .json, .sqlite, nil: return nil

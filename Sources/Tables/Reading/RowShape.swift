@@ -1,18 +1,19 @@
 /// All that it takes to read rows from the middle of a text file: what its beginning told.
 enum RowShape: Sendable {
-  case delimited(TableFormat, Delimiter, columns: ColumnList, headerWidth: Int)
-  case lines(columns: ColumnList)
+  case delimited(TableFormat, Delimiter, columns: ColumnList, headerWidth: Int, TableOptions)
+  case lines(JSONRows)
 
   /// A reader of the rows from a place on.
   func reader(_ file: SeekableFile, at place: RowPlace) -> any ShapedReader {
     let text = TextChunks(.file(file, from: place.offset), encoding: .utf8)
     switch self {
-    case .delimited(let format, let delimiter, let columns, let headerWidth):
+    case .delimited(let format, let delimiter, let columns, let headerWidth, let options):
+      let records = CSVRecords(
+        text, delimiter: delimiter, comment: options.comment, line: place.line)
       return CSVTableReader(
-        CSVRecords(text, delimiter: delimiter, line: place.line), format: format,
-        columns: columns, headerWidth: headerWidth)
-    case .lines(let columns):
-      return NDJSONTableReader(TextBuffer(text), columns: columns, line: place.line)
+        records, format: format, columns: columns, headerWidth: headerWidth, options: options)
+    case .lines(let rows):
+      return NDJSONTableReader(TextBuffer(text), after: rows, line: place.line)
     }
   }
 }

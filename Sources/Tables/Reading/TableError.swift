@@ -9,14 +9,21 @@ package struct TableError: Error, Hashable, Sendable {
     case unknownFormat
     case unknownEncoding(String)
     case unknownDelimiter(String)
+    case unknownComment(String)
+    case commentIsDelimiter(CommentMark)
     case notInEncoding(byte: UInt8, offset: Int, encoding: TextEncoding)
     case unclosedQuote(line: Int)
     case tooLarge(limit: Int)
     case json(JSONError.Reason)
     case emptyJSON
     case tooManyKeys(Int)
+    /// The packed bytes are at fault, behind so many unpacked ones.
+    case packed(CompressionFault, unpacked: Int)
+    case unpackedTooLarge(limit: Int)
     case notSQLite
     case sqliteFromInput
+    case packedSQLite
+    case unreadableLog
     case noTables
     case noSuchTable(String, tables: [String])
     case severalTables([String])
@@ -52,13 +59,15 @@ package struct TableError: Error, Hashable, Sendable {
 
   package var kind: Kind {
     switch reason {
-    case .unknownEncoding, .unknownDelimiter, .severalTables, .sqliteFromInput: .wrongUse
+    case .unknownEncoding, .unknownDelimiter, .unknownComment, .commentIsDelimiter, .severalTables,
+      .sqliteFromInput:
+      .wrongUse
     case .noSuchFile, .isFolder, .terminalInput, .noSuchTable, .noTables: .noInput
-    case .notAllowed: .notAllowed
+    case .notAllowed, .unreadableLog: .notAllowed
     case .cannotRead: .inputOutput
     case .locked: .tryLater
     case .unknownFormat, .notInEncoding, .unclosedQuote, .tooLarge, .json, .emptyJSON, .tooManyKeys,
-      .notSQLite, .notVerbatim, .sqlite:
+      .packed, .unpackedTooLarge, .notSQLite, .packedSQLite, .notVerbatim, .sqlite:
       .badData
     }
   }
@@ -90,6 +99,10 @@ extension TableError: CustomStringConvertible {
       "the encoding ‘\(name)’ is not known; \(TextEncoding.list) are"
     case .unknownDelimiter(let name):
       "‘\(name)’ is no delimiter; give one ASCII character, or tab, comma, semicolon, pipe or space"
+    case .unknownComment(let name):
+      "‘\(name)’ begins no comments; give one ASCII character that is no letter, digit or quote"
+    case .commentIsDelimiter(let mark):
+      "‘\(mark)’ cannot begin comments, since it stands between the fields"
     case .notInEncoding(let byte, let offset, let encoding):
       "the byte \(Self.hex(byte)) at offset \(offset) is not \(encoding.name); "
         + "name another encoding with --encoding"
@@ -102,8 +115,16 @@ extension TableError: CustomStringConvertible {
     case .emptyJSON: "the file is empty, which is no JSON"
     case .tooManyKeys(let count):
       "nearly every record has keys of its own, \(count) so far; this is no table"
+    case .packed(let fault, let unpacked): Self.message(of: fault, after: unpacked)
+    case .unpackedTooLarge(let limit):
+      "unpacked, this is more than \(limit >> 20) MB, which is too much to be read as a whole"
     case .notSQLite: "this is no SQLite database, or an encrypted one"
     case .sqliteFromInput: "a SQLite database cannot be read from a pipe; name the file"
+    case .packedSQLite:
+      "a SQLite database cannot be read while it is packed; unpack it first (gunzip -k FILE)"
+    case .unreadableLog:
+      "what is in the -wal file beside it cannot be read in a folder that you must not write to; "
+        + "copy both files into another folder"
     case .noTables: "the database has no tables"
     case .noSuchTable(let name, let tables):
       "there is no table ‘\(name)’; \(Self.choice(tables))"
@@ -112,6 +133,17 @@ extension TableError: CustomStringConvertible {
     case .notVerbatim: "the text is not UTF-8 throughout"
     case .locked: "another program has locked the database; try again later"
     case .sqlite(let code, let message): "SQLite says: \(message) (\(code))"
+    }
+  }
+
+  private static func message(of fault: CompressionFault, after bytes: Int) -> String {
+    switch fault {
+    case .cutOff: "the gzip data end too early, at unpacked byte \(bytes)"
+    case .damaged: "the gzip data are damaged, at unpacked byte \(bytes)"
+    case .wrongChecksum:
+      "the gzip checksum does not fit what was unpacked, up to byte \(bytes)"
+    case .otherDataBehind:
+      "there is something else behind the gzip data, at unpacked byte \(bytes)"
     }
   }
 

@@ -5,6 +5,14 @@ package struct TableOptions: Hashable, Sendable {
   package var table: String?
   package var delimiter: Delimiter?
   package var encoding: TextEncoding?
+  /// Whether the first record of CSV and TSV is their header.
+  package var hasHeader = true
+  /// So many lines of CSV and TSV are left out before anything else.
+  package var skip = 0
+  /// Records of CSV and TSV that begin with it are left out.
+  package var comment: CommentMark?
+  /// Whether the members of objects in JSON and NDJSON records are columns, called by their paths.
+  package var isFlat = false
 
   package init(
     format: TableFormat? = nil, table: String? = nil, delimiter: Delimiter? = nil,
@@ -21,7 +29,8 @@ package struct TableOptions: Hashable, Sendable {
 package enum TableFile {
   /// A reader for the file at a path, or for standard input if the path is `-`.
   ///
-  /// Only as much is read as the header needs; a JSON document is read as a whole.
+  /// Only as much is read as the header needs; a JSON document is read as a whole. What gzip packed
+  /// is read as what is inside.
   package static func open(_ path: String, _ options: TableOptions = TableOptions())
     throws(TableError) -> any TableReader
   {
@@ -32,11 +41,16 @@ package enum TableFile {
   package static func open(
     _ source: ByteSource, path: String? = nil, _ options: TableOptions = TableOptions()
   ) throws(TableError) -> any TableReader {
+    let source = try source.unpacked()
     let prefix = try source.prefix(sample)
-    guard let format = format(of: prefix, name: source.name, options) else {
+    let name = source.compression?.innerName(source.name) ?? source.name
+    guard let format = format(of: prefix, name: name, options) else {
       throw TableError(.unknownFormat, file: source.name)
     }
     if format == .sqlite {
+      guard source.compression == nil else {
+        throw TableError(.packedSQLite, file: source.name)
+      }
       guard let path else { throw TableError(.sqliteFromInput, file: source.name) }
       return try SQLiteTableReader(path, table: options.table)
     }
@@ -61,12 +75,10 @@ package enum TableFile {
     _ source: ByteSource, format: TableFormat, _ options: TableOptions = TableOptions()
   ) throws(TableError) -> any TableReader {
     switch format {
-    case .json: try JSONTableReader(source, encoding: options.encoding)
-    case .ndjson: NDJSONTableReader(source, encoding: options.encoding)
+    case .json: try JSONTableReader(source, options: options)
+    case .ndjson: NDJSONTableReader(source, options: options)
     case .sqlite: throw TableError(.sqliteFromInput, file: source.name)
-    case .csv, .tsv:
-      try CSVTableReader(
-        source, format: format, delimiter: options.delimiter, encoding: options.encoding)
+    case .csv, .tsv: try CSVTableReader(source, format: format, options: options)
     }
   }
 }

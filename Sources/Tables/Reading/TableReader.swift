@@ -8,6 +8,10 @@ package protocol TableReader: AnyObject {
   var columnsAreComplete: Bool { get }
   /// What there is to say so far, bounded in number.
   var warnings: [TableWarning] { get }
+  /// How many records were left out so far because they cannot be read.
+  var rejectedCount: Int { get }
+  /// Is told of each of them, in their order.
+  var onReject: ((RejectedRecord) -> Void)? { get set }
   /// The next record; nil at the end, and from then on.
   func next() throws(TableError) -> TableRow?
   /// Goes past the next record; false at the end, and from then on.
@@ -22,6 +26,15 @@ extension TableReader {
   package func countRest() throws(TableError) -> Int? { nil }
 }
 
+extension TableReader {
+  // Most formats have no record that can be left out: what follows a fault cannot be trusted.
+  package var rejectedCount: Int { 0 }
+  package var onReject: ((RejectedRecord) -> Void)? {
+    get { nil }
+    set {}
+  }
+}
+
 /// What a file turned out to be.
 package struct TableInfo: Hashable, Sendable {
   package var format: TableFormat
@@ -31,11 +44,20 @@ package struct TableInfo: Hashable, Sendable {
   package var delimiter: Delimiter?
   /// The table or view of a SQLite file.
   package var table: String?
+  /// How the file is packed.
+  package var compression: Compression?
+  /// Whether the first record of CSV and TSV was taken as names.
+  package var hasHeader = true
+  /// How many lines were left out before it.
+  package var skippedLines = 0
+  /// What the comments begin with that were left out.
+  package var comment: CommentMark?
 
   package init(
     format: TableFormat, encoding: TextEncoding? = nil, delimiter: Delimiter? = nil,
-    table: String? = nil
+    table: String? = nil, compression: Compression? = nil
   ) {
+    self.compression = compression
     self.format = format
     self.encoding = encoding
     self.delimiter = delimiter

@@ -7,8 +7,14 @@ package struct TableWarning: Hashable, Sendable {
     case renamedColumns([String])
     case extraFields(count: Int, header: Int)
     case emptyExtraFields(count: Int, header: Int)
+    /// There is no header to be wider than, but the first record.
+    case widerRecord(count: Int, first: Int)
     case strayQuote
     case blankLines
+    /// So many records began with the mark.
+    case comments(Int, CommentMark)
+    /// The record is left out, since it is no JSON.
+    case rejected(JSONError.Reason)
     case repeatedKey(String)
     case loneSurrogate
     case otherMembers([String])
@@ -23,11 +29,14 @@ package struct TableWarning: Hashable, Sendable {
   package var file: String
   /// Counted from 1; nil where a whole file is meant.
   package var line: Int?
+  /// Counted from 1, in Unicode scalars; nil where a whole line is meant.
+  package var column: Int?
 
-  package init(_ reason: Reason, file: String, line: Int? = nil) {
+  package init(_ reason: Reason, file: String, line: Int? = nil, column: Int? = nil) {
     self.reason = reason
     self.file = file
     self.line = line
+    self.column = column
   }
 }
 
@@ -38,7 +47,10 @@ extension TableWarning: CustomStringConvertible {
   }
 
   /// The file and where in it: `people.csv:3`.
-  package var place: String { line.map { "\(file):\($0)" } ?? file }
+  package var place: String {
+    [file, line.map(String.init), column.map(String.init)].compactMap(\.self)
+      .joined(separator: ":")
+  }
 
   /// The sentence without the place.
   package var message: String {
@@ -54,8 +66,16 @@ extension TableWarning: CustomStringConvertible {
       "\(subject) has \(count) fields, the header \(header); the extra ones get columns of their own"
     case .emptyExtraFields(let count, let header):
       "\(subject) has \(count) fields, the header \(header); the extra ones are empty"
+    case .widerRecord(let count, let first):
+      "\(subject) has \(count) fields, the first record \(first); "
+        + "the extra ones get columns of their own"
     case .strayQuote: "\(subject) has a quote that closes no field; the field is taken as it stands"
     case .blankLines: "\(subject) is blank and left out"
+    case .comments(1, let mark): "1 comment that begins with ‘\(mark)’ is left out"
+    case .comments(let count, let mark):
+      "\(count) comments that begin with ‘\(mark)’ are left out"
+    case .rejected(let reason):
+      "\(JSONError(reason: reason, line: 0, column: 0).message); the line is left out"
     case .repeatedKey(let key):
       "\(subject) has the key ‘\(key)’ more than once; the last value is taken"
     case .loneSurrogate: "\(subject) has half a surrogate pair, shown as U+FFFD"

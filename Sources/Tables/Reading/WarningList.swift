@@ -9,12 +9,12 @@ struct WarningList: Sendable {
 
   init(file: String) { self.file = file }
 
-  mutating func add(_ reason: TableWarning.Reason, line: Int? = nil) {
+  mutating func add(_ reason: TableWarning.Reason, line: Int? = nil, column: Int? = nil) {
     let kind = Self.kind(reason)
     let count = counts[kind, default: 0] + 1
     counts[kind] = count
     guard count <= Self.keptPerKind else { return }
-    kept.append((kind, TableWarning(reason, file: file, line: line)))
+    kept.append((kind, TableWarning(reason, file: file, line: line, column: column)))
   }
 
   /// Kind by kind, in the order of their first appearance.
@@ -44,7 +44,10 @@ struct WarningList: Sendable {
     case .otherMembers: 10
     case .writeAheadLogIgnored: 11
     case .brokenText: 12
-    case .more: 13
+    case .widerRecord: 13
+    case .comments: 14
+    case .rejected: 15
+    case .more: 16
     }
   }
 }

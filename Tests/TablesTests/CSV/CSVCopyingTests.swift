@@ -8,7 +8,8 @@ struct CSVCopyingTests {
     limit: Int = .max, size: Int = .max
   ) throws -> String {
     let reader = try CSVTableReader(
-      ByteSource(name: "t", bytes: Array(text.utf8), chunk: 50), delimiter: delimiter)
+      ByteSource(name: "t", bytes: Array(text.utf8), chunk: 50),
+      options: TableOptions(delimiter: delimiter))
     var bytes: [UInt8] = []
     var limit = limit
     var goal = min(size, 1 << 30)
@@ -26,7 +27,7 @@ struct CSVCopyingTests {
     _ text: String, as writer: DelimitedWriter = .csv, delimiter: Delimiter? = .comma
   ) throws -> String {
     let reader = try CSVTableReader(
-      ByteSource(name: "t", bytes: Array(text.utf8)), delimiter: delimiter)
+      ByteSource(name: "t", bytes: Array(text.utf8)), options: TableOptions(delimiter: delimiter))
     let columns = reader.columns.count
     var result = ""
     while let row = try reader.next() { writer.append(row, columns: columns, to: &result) }

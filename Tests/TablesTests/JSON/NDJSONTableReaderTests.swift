@@ -28,11 +28,44 @@ struct NDJSONTableReaderTests {
     #expect(reader.columnsAreComplete)
   }
 
-  @Test func `a broken line is an error after the rows before it`() throws {
-    let reader = try reader(Array("{\"a\":1}\n{\"a\":\n".utf8), .ndjson, name: "x.ndjson")
-    #expect(try reader.next() != nil)
-    let error = try #require(throws: TableError.self) { try reader.next() }
-    #expect(error.description == "x.ndjson:2:6: the JSON text ends too early")
+  @Test func `broken lines are left out, listed and handed on`() throws {
+    let text = "{\"a\":\n{\"a\":1}\n[1,]\r\n{\"a\":2}\nno\nno\n{\"a\":3}"
+    let reader = try reader(Array(text.utf8), .ndjson, name: "x.ndjson")
+    var rejected: [RejectedRecord] = []
+    reader.onReject = { rejected.append($0) }
+    let table = try Table(reader)
+    #expect(table.fields == [["1"], ["2"], ["3"]])
+    #expect(table.rows.map(\.line) == [2, 4, 7])
+    #expect(
+      table.notes == [
+        "x.ndjson:1:6: the JSON text ends too early; the line is left out",
+        "x.ndjson:3:4: ‘]’ is not expected here in JSON; the line is left out",
+        "x.ndjson: … and 2 more like this",
+      ])
+    #expect(reader.rejectedCount == 4)
+    #expect(rejected.map(\.line) == [1, 3, 5, 6])
+    #expect(rejected.map(\.column) == [6, 4, 2, 2])
+    #expect(rejected.first?.reason == .unexpectedEnd)
+    #expect(rejected[1].bytes == Array("[1,]\r".utf8))
+  }
+
+  @Test func `of a broken line one megabyte is handed on`() throws {
+    let line = "{\"a\":\"" + String(repeating: "x", count: 2 << 20)
+    let reader = try reader(Array((line + "\n1\n").utf8), .ndjson)
+    var rejected: [RejectedRecord] = []
+    reader.onReject = { rejected.append($0) }
+    #expect(try Table(reader).rows.count == 1)
+    #expect(rejected.map(\.isCut) == [true])
+    #expect(rejected.map(\.bytes.count) == [1 << 20])
+  }
+
+  @Test func `a text without any line of JSON is an error at its first fault`() throws {
+    let reader = try reader(Array("\n{\"a\":\nno\n".utf8), .ndjson, name: "x.ndjson")
+    for _ in 1...2 {
+      let error = try #require(throws: TableError.self) { try reader.next() }
+      #expect(error.description == "x.ndjson:2:6: the JSON text ends too early")
+      #expect(error.kind.rawValue == 65)
+    }
   }
 
   @Test func `records with keys of their own each do not fill the memory`() throws {

@@ -37,6 +37,13 @@ extension CommandTable {
       help: .optionDelimiter),
     .init(
       name: .encoding, value: .init(placeholder: "ENCODING", kind: .text), help: .optionEncoding),
+    .init(name: .table, value: .init(placeholder: "NAME", kind: .text), help: .optionTable),
+    .init(name: .noHeader, help: .optionNoHeader),
+    .init(
+      name: .skip, value: .init(placeholder: "N", kind: .number(0...Int.max)), help: .optionSkip),
+    .init(
+      name: .comment, value: .init(placeholder: "CHARACTER", kind: .text), help: .optionComment),
+    .init(name: .flatten, help: .optionFlatten),
   ]
 
   static let listOptions: [OptionSpec] = [

@@ -19,6 +19,11 @@ package enum OptionName: String, CaseIterable, Sendable {
   case format
   case delimiter
   case encoding
+  case table
+  case noHeader = "no-header"
+  case skip
+  case comment
+  case flatten
   case columns
   case `where`
   case sort

@@ -15,6 +15,8 @@ extension TableError {
     case .unknownFormat: texts[.tableUnknownFormat]
     case .unknownEncoding(let name): texts(.tableUnknownEncoding, name, TextEncoding.list)
     case .unknownDelimiter(let name): texts(.tableUnknownDelimiter, name)
+    case .unknownComment(let name): texts(.tableUnknownComment, name)
+    case .commentIsDelimiter(let mark): texts(.tableCommentIsDelimiter, mark.description)
     case .notInEncoding(let byte, let offset, let encoding):
       texts(.tableNotInEncoding, Self.hex(byte), String(offset), encoding.name)
     case .unclosedQuote(let line): texts(.tableUnclosedQuote, line)
@@ -23,8 +25,12 @@ extension TableError {
     case .json(let reason): JSONError(reason: reason, line: 0, column: 0).message(texts)
     case .emptyJSON: texts[.tableEmptyJSON]
     case .tooManyKeys(let count): texts(.tableTooManyKeys, count)
+    case .packed(let fault, let unpacked): texts(fault.message, String(unpacked))
+    case .unpackedTooLarge(let limit): texts(.tableUnpackedTooLarge, limit >> 20)
+    case .packedSQLite: texts[.tablePackedSQLite]
     case .notSQLite: texts[.tableNotSQLite]
     case .sqliteFromInput: texts[.tableSQLiteFromInput]
+    case .unreadableLog: texts[.tableUnreadableLog]
     case .noTables: texts[.tableNoTables]
     case .noSuchTable(let name, let tables):
       texts(.tableNoSuchTable, name, Self.choice(tables, texts))
@@ -38,5 +44,16 @@ extension TableError {
 
   private static func choice(_ names: [String], _ texts: Texts) -> String {
     names.isEmpty ? texts[.tableNoChoice] : texts(.tableChoice, texts.list(names, limit: 10))
+  }
+}
+
+extension CompressionFault {
+  fileprivate var message: ErrorMessage {
+    switch self {
+    case .cutOff: .tablePackedCutOff
+    case .damaged: .tablePackedDamaged
+    case .wrongChecksum: .tablePackedChecksum
+    case .otherDataBehind: .tablePackedOtherData
+    }
   }
 }

@@ -17,8 +17,13 @@ extension TableWarning {
       texts(.noteExtraFields, subject(texts), count, header)
     case .emptyExtraFields(let count, let header):
       texts(.noteEmptyExtraFields, subject(texts), count, header)
+    case .widerRecord(let count, let first):
+      texts(.noteWiderRecord, subject(texts), count, first)
     case .strayQuote: texts(.noteStrayQuote, subject(texts))
     case .blankLines: texts(.noteBlankLines, subject(texts))
+    case .comments(let count, let mark): texts(.noteComments, count, mark.description)
+    case .rejected(let reason):
+      texts(.noteRejected, JSONError(reason: reason, line: 0, column: 0).message(texts))
     case .repeatedKey(let key): texts(.noteRepeatedKey, subject(texts), key)
     case .loneSurrogate: texts(.noteLoneSurrogate, subject(texts))
     case .otherMembers(let names): texts(.noteOtherMembers, texts.list(names, limit: 5))

@@ -156,7 +156,7 @@ struct CatalogueOpener: Sendable {
 
   private func file(_ path: String, table: String?, word: String) throws -> Catalogue {
     var options = tableOptions
-    options.table = table
+    options.table = table ?? options.table
     let dataset = try TableSource.file(path, options, looksAt: TableSource.rowsBeforeScreen)
     return Catalogue(file: dataset, path, table: table, word: word, texts: texts)
   }

@@ -51,10 +51,44 @@ struct TableErrorTextsTests {
       .tooManyKeys(5000),
       "bijna elk record heeft eigen sleutels, tot nu toe 5000; dit is geen tabel"
     ),
+    (
+      .packed(.cutOff, unpacked: 9_999),
+      "de gzip-gegevens houden te vroeg op, bij uitgepakte byte 9999"
+    ),
+    (
+      .packed(.damaged, unpacked: 1), "de gzip-gegevens zijn beschadigd, bij uitgepakte byte 1"
+    ),
+    (
+      .packed(.wrongChecksum, unpacked: 1),
+      "de controlesom van gzip past niet bij wat is uitgepakt, tot byte 1"
+    ),
+    (
+      .packed(.otherDataBehind, unpacked: 1),
+      "er staat iets anders achter de gzip-gegevens, bij uitgepakte byte 1"
+    ),
+    (
+      .unpackedTooLarge(limit: 1 << 30),
+      "uitgepakt is dit meer dan 1024 MB, en dat is te veel om in één keer te lezen"
+    ),
+    (
+      .packedSQLite,
+      "een SQLite-database is niet te lezen zolang ze is ingepakt; "
+        + "pak haar eerst uit (gunzip -k BESTAND)"
+    ),
+    (
+      .unknownComment("##"),
+      "met ‘##’ begint geen commentaar; "
+        + "geef één ASCII-teken dat geen letter, cijfer of aanhalingsteken is"
+    ),
     (.notSQLite, "dit is geen SQLite-database, of een versleutelde"),
     (
       .sqliteFromInput,
       "een SQLite-database kan niet uit een pipe worden gelezen; noem het bestand"
+    ),
+    (
+      .unreadableLog,
+      "wat in het -wal-bestand ernaast staat, is niet te lezen in een map waarin je niet mag "
+        + "schrijven; kopieer beide bestanden naar een andere map"
     ),
     (.noTables, "de database heeft geen tabellen"),
     (.noSuchTable("x", tables: []), "er is geen tabel ‘x’; de database heeft er geen"),

@@ -28,6 +28,11 @@ struct TableWarningTextsTests {
       "regel 3 heeft 4 velden, de kop 2; de extra velden zijn leeg"
     ),
     (
+      .widerRecord(count: 4, first: 2),
+      "regel 3 heeft 4 velden, het eerste record 2; de extra velden krijgen eigen kolommen"
+    ),
+    (.rejected(.badNumber), "dit is geen JSON-getal; de regel blijft weg"),
+    (
       .strayQuote,
       "regel 3 heeft een aanhalingsteken dat geen veld sluit; het veld blijft zoals het er staat"
     ),
@@ -58,6 +63,17 @@ struct TableWarningTextsTests {
     let warning = TableWarning(reason, file: "p.csv", line: 3)
     #expect(warning.description(Texts(.dutch)) == "p.csv:3: " + dutch)
     #expect(warning.description(Texts(.english)) == warning.description)
+  }
+
+  @Test func `comments are counted`() throws {
+    let mark = try #require(try CommentMark.named("#"))
+    let one = TableWarning(.comments(1, mark), file: "p")
+    #expect(
+      one.description(Texts(.dutch)) == "p: 1 commentaarregel die met ‘#’ begint, blijft weg")
+    let two = TableWarning(.comments(2, mark), file: "p")
+    #expect(
+      two.description(Texts(.dutch)) == "p: 2 commentaarregels die met ‘#’ beginnen, blijven weg")
+    #expect([one, two].map { $0.description(Texts(.english)) } == [one, two].map(\.description))
   }
 
   @Test func `without a line it is a record`() {
