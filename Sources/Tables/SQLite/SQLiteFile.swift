@@ -23,7 +23,8 @@ struct SQLiteFile {
     guard header.isEmpty || header.starts(with: "SQLite format 3\0".utf8) else {
       throw TableError(.notSQLite, file: path)
     }
-    let usesLog = header.count > 18 && header[18] == 2
+    // SQLite goes by the second of these, which older programs must understand to read the file.
+    let usesLog = header.count > 19 && (header[18] == 2 || header[19] == 2)
     let isLocked = !Self.isWritable(Self.folder(path)) && !Self.hasContent(path + "-journal")
     isImmutable = !Self.hasContent(path + "-wal") && (usesLog || isLocked)
   }

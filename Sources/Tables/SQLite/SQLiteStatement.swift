@@ -50,6 +50,12 @@ final class SQLiteStatement {
 
   func text(_ column: Int32) -> String { decodedText(column).text }
 
+  /// The text; nil where it is no UTF-8.
+  func wholeText(_ column: Int32) -> String? {
+    let (text, isWhole) = decodedText(column)
+    return isWhole ? text : nil
+  }
+
   /// The cell, read by its own storage class; whether its text was whole UTF-8.
   func cell(_ column: Int32) -> (cell: Cell, isWhole: Bool) {
     switch unsafe sqlite3_column_type(handle, column) {

@@ -55,12 +55,14 @@ package struct SQLiteTable: Hashable, Sendable {
   }
 
   /// The names of the columns that a query of all sees: generated ones too, hidden ones not.
-  func columnNames(in connection: SQLiteConnection) throws(TableError) -> [String] {
+  ///
+  /// Nil stands for a name that is no UTF-8, which a query cannot repeat.
+  func columnNames(in connection: SQLiteConnection) throws(TableError) -> [String?] {
     let statement = try connection.prepare(
       "SELECT name FROM pragma_table_xinfo(?1, 'main') WHERE hidden <> 1 ORDER BY cid")
     statement.bind(name, at: 1)
-    var names: [String] = []
-    while try statement.step() { names.append(statement.text(0)) }
+    var names: [String?] = []
+    while try statement.step() { names.append(statement.wholeText(0)) }
     return names
   }
 

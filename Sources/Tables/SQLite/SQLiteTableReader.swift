@@ -1,3 +1,5 @@
+import CSQLite
+
 /// Reads a table or view of a SQLite file, in the order of its rowid where it has one.
 ///
 /// A table with a rowid is read in portions and unlocked between them, so that other programs can
@@ -29,12 +31,21 @@ package final class SQLiteTableReader: TableReader {
     warningList = WarningList(file: path)
     let connection = try file.connect()
     if file.ignoresLog { warningList.add(.writeAheadLogIgnored) }
-    table = try SQLiteTable.choose(name, from: SQLiteTable.all(in: connection), file: path)
-    let names = try table.columnNames(in: connection)
+    do throws(TableError) {
+      table = try SQLiteTable.choose(name, from: SQLiteTable.all(in: connection), file: path)
+    } catch {
+      // They may be in the log.
+      throw file.ignoresLog ? TableError(.unreadableLog, file: path) : error
+    }
+    let given = try table.columnNames(in: connection)
+    let names = given.map { $0 ?? "" }
     list = ColumnList(header: names)
     let rowID = names.count < Self.columnLimit ? table.rowID(besides: names) : nil
     hasRowID = rowID != nil
-    let selected = ([rowID].compactMap { $0 } + names.map(SQLiteTable.quoted))
+    // In double quotes a name that is no column would be a text.
+    let isWritable = given.allSatisfy { $0 != nil }
+    let selected =
+      ([rowID].compactMap { $0 } + (isWritable ? names.map(SQLiteTable.quoted) : ["*"]))
       .joined(separator: ", ")
     let from = "SELECT \(selected) FROM main.\(SQLiteTable.quoted(table.name))"
     query = rowID.map { "\(from) WHERE \($0) >= ?1 ORDER BY \($0) LIMIT ?2" } ?? from
@@ -88,8 +99,16 @@ package final class SQLiteTableReader: TableReader {
     statement.bind(Self.portionRows, at: 2)
     nextID = nil
     var bytes = 0
+    var last = first
     while try statement.step() {
       let id = statement.integer(0)
+      // A damaged tree may lead back, and on and on.
+      guard id >= last else {
+        throw TableError(
+          .sqlite(code: SQLITE_CORRUPT, message: "database disk image is malformed"),
+          file: file.path)
+      }
+      last = id
       bytes += (1..<statement.columnCount).reduce(0) { $0 + statement.size($1) }
       portion.append(row(from: 1))
       if bytes > Self.portionBytes || portion.count == Int(Self.portionRows) {

@@ -209,4 +209,61 @@ struct SQLiteTableReaderTests {
     #expect(error.kind == .badData)
     #expect(error.message == "SQLite says: no such table: main.nowhere (1)")
   }
+
+  @Test func `a view, a table without rowid and odd names are read in their way`() throws {
+    defer { remove() }
+    let path = try database(
+      #"""
+      CREATE TABLE ""("" INTEGER, " " TEXT, "a#b" BLOB);
+      INSERT INTO "" VALUES (1, 'x', x'00');
+      CREATE TABLE "t#1"(k TEXT PRIMARY KEY, v) WITHOUT ROWID;
+      INSERT INTO "t#1" VALUES ('b', 2), ('a', 1);
+      CREATE VIEW "v '""' w" AS SELECT k AS "the key", v * 10 FROM "t#1" ORDER BY k DESC;
+      """#, "odd.db")
+    let empty = try Table(SQLiteTableReader(path, table: ""))
+    #expect(empty.names == ["column_1", " ", "a#b"])
+    #expect(empty.cells == [[.number("1"), .text("x"), .blob([0])]])
+    let plain = try Table(TableFile.open(path, TableOptions(table: "t#1")))
+    #expect(plain.fields == [["a", "1"], ["b", "2"]])
+    let view = try Table(TableFile.open(path, TableOptions(table: "v '\"' w")))
+    #expect(view.names == ["the key", "v * 10"])
+    #expect(view.fields == [["b", "20"], ["a", "10"]])
+  }
+
+  @Test func `a column whose name is no UTF-8 gives its values, not its name`() throws {
+    defer { remove() }
+    let path = try database(
+      """
+      CREATE TABLE t(good, bXd);
+      INSERT INTO t VALUES (1, 2);
+      PRAGMA writable_schema = ON;
+      UPDATE sqlite_schema SET sql = CAST(replace(CAST(sql AS BLOB), 'bXd', x'62ff64') AS TEXT);
+      """, "bad.db")
+    let table = try Table(TableFile.open(path))
+    #expect(table.fields == [["1", "2"]])
+    #expect(table.names == ["good", "column_2"])
+  }
+
+  @Test func `a table of a module that is not there spoils only itself`() throws {
+    defer { remove() }
+    let path = try database(
+      """
+      CREATE TABLE t(a); INSERT INTO t VALUES (1);
+      PRAGMA writable_schema = ON;
+      INSERT INTO sqlite_schema(type, name, tbl_name, rootpage, sql)
+        VALUES ('table', 'far', 'far', 0, 'CREATE VIRTUAL TABLE far USING nowhere(a)');
+      """, "module.db")
+    #expect(try Table(TableFile.open(path, TableOptions(table: "t"))).fields == [["1"]])
+  }
+
+  @Test func `a header that only asks readers for WAL leaves no files either`() throws {
+    defer { remove() }
+    let path = try database(
+      "PRAGMA journal_mode = WAL; CREATE TABLE t(a); INSERT INTO t VALUES (1)", "w.db")
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+    bytes[18] = 1
+    try bytes.write(to: URL(fileURLWithPath: path))
+    #expect(try Table(TableFile.open(path)).fields == [["1"]])
+    #expect(try listing == ["w.db"])
+  }
 }
