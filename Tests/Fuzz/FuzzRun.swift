@@ -23,10 +23,11 @@ struct FuzzRun {
     let handle = try FileHandle(forWritingTo: file)
     defer { try? handle.close() }
     var mutator = Mutator(target, seed: seed)
+    let seeds = target.byteSeeds
     let end = ContinuousClock.now + .seconds(seconds)
     var count = 0
     while ContinuousClock.now < end {
-      let input = count < target.seeds.count ? Array(target.seeds[count].utf8) : mutator.next()
+      let input = count < seeds.count ? seeds[count] : mutator.next()
       try handle.truncate(atOffset: 0)
       try handle.write(contentsOf: input)
       do throws(FuzzFinding) {

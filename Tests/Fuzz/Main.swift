@@ -2,16 +2,24 @@ import Foundation
 
 /// `catalog-fuzz [SECONDS [SEED]]`: checks every target for so long with inputs made of a seed.
 ///
-/// `catalog-fuzz TARGET FILE` checks one input again. Exits with 1 at the first finding, whose input
+/// `catalog-fuzz only TARGET [SECONDS [SEED]]` checks one target, `catalog-fuzz TARGET FILE` one input
+/// again. Exits with 1 at the first finding, whose input
 /// is left in the temporary folder.
 @main
 enum Fuzz {
   static let targets: [any FuzzTarget] = [
-    TokenizerTarget(), HTMLTarget(), FeedTarget(), DateTarget(),
+    TokenizerTarget(), HTMLTarget(), FeedTarget(), DateTarget(), DelimitedTarget(), JSONTarget(),
+    NDJSONTarget(), EncodingTarget(), GzipTarget(), SQLiteTarget(),
   ]
 
   static func main() {
-    let arguments = CommandLine.arguments.dropFirst()
+    var arguments = CommandLine.arguments.dropFirst()
+    var targets = targets
+    // One target alone: `catalog-fuzz only csv 60`.
+    if arguments.first == "only", let name = arguments.dropFirst().first {
+      targets = targets.filter { $0.name == name }
+      arguments = arguments.dropFirst(2)
+    }
     if let target = targets.first(where: { $0.name == arguments.first }), arguments.count == 2 {
       replay(target, CommandLine.arguments[2])
       return

@@ -12,7 +12,7 @@ struct Mutator {
 
   init(_ target: some FuzzTarget, seed: UInt64) {
     words = target.words.map { Array($0.utf8) }
-    pool = target.seeds.map { Array($0.utf8) }
+    pool = target.byteSeeds
     seedCount = pool.count
     generator = SeededGenerator(seed: seed)
   }
