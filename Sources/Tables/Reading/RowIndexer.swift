@@ -1,44 +1,78 @@
-/// Goes once through a large text file and notes where its rows are.
+/// Goes once through a large file and notes where its rows are.
 ///
 /// Cost: the time of reading the file; memory as `RowIndex` says.
 package final class RowIndexer {
-  private let file: SeekableFile
-  private let reader: any ShapedReader
+  private enum Way {
+    case text(SeekableFile, any ShapedReader)
+    case database(String, SQLiteRowIDs)
+  }
+
+  private let way: Way
   private var index = RowIndex()
 
-  /// Begins with a file; nil where its rows cannot be found again by their places, as in a database,
-  /// in one JSON document, or in text that is not UTF-8.
+  /// Begins with a file; nil where its rows cannot be found again by their places, as in a view, in
+  /// one JSON document, or in what is packed.
   package init?(_ path: String, _ options: TableOptions = TableOptions()) throws(TableError) {
-    file = try SeekableFile(path)
+    let file = try SeekableFile(path)
     let prefix = try file.bytes(at: 0, count: TableFile.sample)
     // What is packed has its places inside only.
     if Compression.detect(prefix) != nil { return nil }
     switch TableFile.format(of: prefix, name: path, options) {
-    case .csv, .tsv, .ndjson: break
-    case .json, .sqlite, nil: return nil
+    case .csv, .tsv, .ndjson:
+      guard let reader = try TableFile.open(.file(file), options) as? any ShapedReader else {
+        return nil
+      }
+      way = .text(file, reader)
+    case .sqlite:
+      guard let ids = try SQLiteRowIDs(path, table: options.table) else { return nil }
+      way = .database(path, ids)
+    case .json, nil: return nil
     }
-    guard let reader = try TableFile.open(.file(file), options) as? any ShapedReader else {
-      return nil
-    }
-    self.reader = reader
   }
 
   /// How many rows are known.
   package var count: Int { index.count }
-  package var warnings: [TableWarning] { reader.warnings }
+
+  package var warnings: [TableWarning] {
+    switch way {
+    case .text(_, let reader): reader.warnings
+    case .database: []
+    }
+  }
 
   /// Notes so many more rows; false behind the last one.
   ///
-  /// Throws `notVerbatim` where the text turns out not to be UTF-8.
+  /// Throws `notVerbatim` where a text turns out not to be UTF-8.
   package func advance(_ rows: Int) throws(TableError) -> Bool {
     for _ in 0..<rows {
-      guard try reader.skip() else { return false }
-      guard let place = reader.place else { throw TableError(.notVerbatim, file: file.name) }
+      guard let place = try nextPlace() else { return false }
       index.append(place)
     }
     return true
   }
 
+  private func nextPlace() throws(TableError) -> RowPlace? {
+    switch way {
+    case .text(let file, let reader):
+      guard try reader.skip() else { return nil }
+      guard let place = reader.place else { throw TableError(.notVerbatim, file: file.name) }
+      return place
+    case .database(_, let ids):
+      return try ids.next().map { RowPlace(offset: Int($0), line: 0) }
+    }
+  }
+
   /// The rows that are known now.
-  package var window: RowWindow { RowWindow(file, reader.shape, reader.columns, index) }
+  package var window: RowWindow {
+    switch way {
+    case .text(let file, let reader):
+      let shape = reader.shape
+      return RowWindow(reader.columns, index) { place in shape.reader(file, at: place) }
+    case .database(let path, let ids):
+      let table = ids.table
+      return RowWindow(ids.columns, index) { (place) throws(TableError) in
+        try SQLiteTableReader(path, table: table, from: Int64(place.offset))
+      }
+    }
+  }
 }

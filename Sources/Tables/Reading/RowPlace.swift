@@ -1,7 +1,7 @@
-/// Where a record begins in the bytes of its file.
+/// Where a record begins in its file.
 struct RowPlace: Hashable, Sendable {
-  /// Counted from 0.
+  /// The offset of its first byte, counted from 0; in a table of SQLite its rowid.
   var offset: Int
-  /// Counted from 1.
+  /// Counted from 1; 0 in files without lines.
   var line: Int
 }

@@ -19,11 +19,15 @@ enum RowShape: Sendable {
 }
 
 /// A reader of a text that can go on where another one of its kind is.
-protocol ShapedReader: TableReader {
+protocol ShapedReader: CellReader {
   var shape: RowShape { get }
   /// Where the record that was read last begins; nil where the text is not as the file has it, byte
   /// for byte.
   var place: RowPlace? { get }
-  /// The value that this record has in a column.
+}
+
+/// A reader that gives single values of a record.
+protocol CellReader: TableReader {
+  /// The value that the record which was read last has in a column.
   func cell(_ column: Int) -> Cell
 }

@@ -38,7 +38,7 @@ extension RowWindow {
   private func forEachCell(
     of column: Int, _ body: (Int, Cell) throws(TableError) -> Bool
   ) throws(TableError) -> Bool {
-    guard let reader = reader() else { return true }
+    guard let reader = try reader() else { return true }
     for position in 0..<count {
       if position.isMultiple(of: 1024), Task.isCancelled { return false }
       guard try reader.skip() else { break }

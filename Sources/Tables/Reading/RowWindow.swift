@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The rows of a large text file, read at any position when they are looked at.
+/// The rows of a large file, read at any position when they are looked at.
 ///
 /// A lock and not an actor, because who draws a frame cannot wait for one; it is held for a page of
 /// rows, which takes a fraction of a millisecond. Memory: some pages.
@@ -9,21 +9,22 @@ package final class RowWindow: Sendable {
 
   package let columns: [Column]
   package var count: Int { index.count }
-  private let file: SeekableFile
-  private let shape: RowShape
+  private let open: Opener
   private let index: RowIndex
   /// The pages that were read last, the newest one at the end.
   private let pages = Mutex<[(number: Int, rows: [TableRow])]>([])
 
-  init(_ file: SeekableFile, _ shape: RowShape, _ columns: [Column], _ index: RowIndex) {
-    self.file = file
-    self.shape = shape
+  /// Opens a reader that begins with the row at a place.
+  typealias Opener = @Sendable (RowPlace) throws(TableError) -> any CellReader
+
+  init(_ columns: [Column], _ index: RowIndex, _ open: @escaping Opener) {
+    self.open = open
     self.columns = columns
     self.index = index
   }
 
   /// The same rows for one who reads all of them, so that nobody else waits for that.
-  package var copy: RowWindow { RowWindow(file, shape, columns, index) }
+  package var copy: RowWindow { RowWindow(columns, index, open) }
 
   /// The row at a position, 0 to `count - 1`; nil where the file cannot be read there any more.
   package func row(at position: Int) -> TableRow? {
@@ -40,19 +41,20 @@ package final class RowWindow: Sendable {
 
   /// Goes through all rows; false from the body ends it.
   package func forEach(_ body: (Int, TableRow) -> Bool) throws(TableError) {
-    guard let reader = reader() else { return }
+    guard let reader = try reader() else { return }
     for position in 0..<count {
       guard let row = try reader.next(), body(position, row) else { return }
     }
   }
 
   /// A reader that begins with the first row of a page; nil where there is none.
-  func reader(ofPage page: Int = 0) -> (any ShapedReader)? {
-    index.place(ofPage: page).map { shape.reader(file, at: $0) }
+  func reader(ofPage page: Int = 0) throws(TableError) -> (any CellReader)? {
+    guard let place = index.place(ofPage: page) else { return nil }
+    return try open(place)
   }
 
   private func read(_ page: Int) -> [TableRow] {
-    guard let reader = reader(ofPage: page) else { return [] }
+    guard let reader = try? reader(ofPage: page) else { return [] }
     var rows: [TableRow] = []
     for _ in 0..<RowIndex.step {
       guard let row = try? reader.next() else { break }

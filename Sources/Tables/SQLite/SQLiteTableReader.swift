@@ -10,7 +10,7 @@ package final class SQLiteTableReader: TableReader {
   private static let portionBytes = 4 << 20
   /// A query of SQLite has no more columns than this, its default, so that a table which has them
   /// all leaves no room for the rowid.
-  private static let columnLimit = 2_000
+  static let columnLimit = 2_000
 
   private let table: SQLiteTable
   private let list: ColumnList
@@ -23,10 +23,13 @@ package final class SQLiteTableReader: TableReader {
   private var portion: [TableRow] = []
   private var position = 0
   /// Where the next portion begins; nil after the last.
-  private var nextID: Int64? = .min
+  private var nextID: Int64?
 
-  /// Opens the table of that name, or the only one.
-  package init(_ path: String, table name: String? = nil) throws(TableError) {
+  /// Opens the table of that name, or the only one, to be read from a rowid on where it has them.
+  package init(
+    _ path: String, table name: String? = nil, from rowID: Int64 = .min
+  ) throws(TableError) {
+    nextID = rowID
     file = try SQLiteFile(path)
     warningList = WarningList(file: path)
     let connection = try file.connect()
@@ -40,15 +43,15 @@ package final class SQLiteTableReader: TableReader {
     let given = try table.columnNames(in: connection)
     let names = given.map { $0 ?? "" }
     list = ColumnList(header: names)
-    let rowID = names.count < Self.columnLimit ? table.rowID(besides: names) : nil
-    hasRowID = rowID != nil
+    let idName = names.count < Self.columnLimit ? table.rowID(besides: names) : nil
+    hasRowID = idName != nil
     // In double quotes a name that is no column would be a text.
     let isWritable = given.allSatisfy { $0 != nil }
     let selected =
-      ([rowID].compactMap { $0 } + (isWritable ? names.map(SQLiteTable.quoted) : ["*"]))
+      ([idName].compactMap { $0 } + (isWritable ? names.map(SQLiteTable.quoted) : ["*"]))
       .joined(separator: ", ")
     let from = "SELECT \(selected) FROM main.\(SQLiteTable.quoted(table.name))"
-    query = rowID.map { "\(from) WHERE \($0) >= ?1 ORDER BY \($0) LIMIT ?2" } ?? from
+    query = idName.map { "\(from) WHERE \($0) >= ?1 ORDER BY \($0) LIMIT ?2" } ?? from
     statement = try connection.prepare(query)
   }
 
@@ -128,4 +131,8 @@ package final class SQLiteTableReader: TableReader {
     }
     return TableRow(cells)
   }
+}
+
+extension SQLiteTableReader: CellReader {
+  func cell(_ column: Int) -> Cell { portion[position - 1][column] }
 }
