@@ -23,7 +23,15 @@ struct TableSource {
 
   init(_ context: CommandContext) { self.context = context }
 
-  func open(_ path: String, table: String?) throws -> TableDataset {
+  /// Opens a file from its beginning, as often as it has to be read.
+  struct Opener {
+    /// Whether it came through a pipe, and is kept in memory.
+    let isPiped: Bool
+    let options: TableOptions
+    let open: @Sendable () throws(TableError) -> any TableReader
+  }
+
+  func opener(_ path: String, table: String?) throws -> Opener {
     var given = try options()
     if let table, let other = given.table, !other.utf8.elementsEqual(table.utf8) {
       throw UsageError(
@@ -33,13 +41,23 @@ struct TableSource {
     given.table = table ?? given.table
     let options = given
     guard let bytes = try pipedBytes(path) else {
-      return try Self.file(path, options, looksAt: rowsToLookAt)
+      return Opener(isPiped: false, options: options) { () throws(TableError) in
+        try TableFile.open(path, options)
+      }
     }
     // What is told of standard input names it in the reader's language; the dataset's name is one.
     let name = path == "-" ? context.texts[.standardInput] : path
-    return try TableDataset(name: path == "-" ? "standard input" : path) { () throws(TableError) in
+    return Opener(isPiped: true, options: options) { () throws(TableError) in
       try TableFile.open(ByteSource(name: name, bytes: bytes), options)
     }
+  }
+
+  func open(_ path: String, table: String?) throws -> TableDataset {
+    let opener = try opener(path, table: table)
+    guard opener.isPiped else {
+      return try Self.file(path, opener.options, looksAt: rowsToLookAt)
+    }
+    return try TableDataset(name: path == "-" ? "standard input" : path, open: opener.open)
   }
 
   /// A file on the disk; its columns are those of so many rows.

@@ -13,8 +13,8 @@ import Tables
     case .monsters: return try await dataset("monsters")
     case .courses: return try await dataset(CoursesDataset.word)
     case .topics: return try await TopicsCommand(context: context).run(words)
-    case .import: return try await importList(words[0])
-    case .export: return try await exportList(words[0])
+    case .import: return try await ImportCommand(context: context).run(words[0])
+    case .export: return try await ExportCommand(context: context).run(words[0])
     case .feed: return try FeedCommand(context: context).run(words[1])
     case .search: return try await SearchCommand(context: context).run(words)
     case .open: return try OpenCommand(context: context).run(words.first)
@@ -37,23 +37,6 @@ import Tables
     let screen = OpenCommand(context: context)
     if try screen.isWanted { return try screen.open(.source(named: name)) }
     return try await ListCommand(context: context).run(name)
-  }
-
-  private func importList(_ path: String) async throws -> ExitCode {
-    try checkTopics(context.line.value(.into) ?? "")
-    return try await SubscriptionFile(context).import(path)
-  }
-
-  private func exportList(_ word: String) async throws -> ExitCode {
-    try checkTopics(word)
-    return try await SubscriptionFile(context).export()
-  }
-
-  /// Only feeds have a list to be exchanged.
-  private func checkTopics(_ word: String) throws(CommandError) {
-    guard Source(word) == .dataset(TopicsDataset.word) else {
-      throw CommandError(context.texts[.onlyTopicsExchanged], .wrongUse)
-    }
   }
 
   private func write(_ text: String) throws -> ExitCode {

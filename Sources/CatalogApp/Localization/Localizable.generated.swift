@@ -54,6 +54,17 @@ category.all	All
 category.ebooks	E-books
 category.music	Music
 category.software	Software
+check.booleans	True and false as 1 and 0
+check.columns	Columns
+check.key	Rows known by
+check.left-out	Computed, left out
+check.nested	Lists and objects as JSON
+check.new-columns	New columns
+check.numbers	Numbers kept as text
+check.other	Note
+check.position	their position
+check.rejected	Rejected
+check.renamed	Other names
 command.completions	Print the completions for a shell
 command.completions.more	Keep the output where the shell looks for it, and start a new shell.
 command.config	Read and change the settings
@@ -63,13 +74,17 @@ command.courses.more	The list is a bundled sample, or the one that the variable 
 command.doctor	Check what the program needs and report it
 command.doctor.more	The report is made for pasting into a request for help.
 command.doctor.network	With --network it asks the address as the other commands do, and ends as they would. Passwords and tokens are never shown.
-command.export	Write the list of feeds
-command.export.more	Writes the feeds of topics as OPML, as ‘catalog topics export’ does. Passwords in addresses, and feeds in files of this machine, are left out.
+command.export	Write a list as a file for other programs
+command.export.feeds	The feeds of topics are written as OPML where no other format is asked for, as ‘catalog topics export’ does. Passwords in addresses, and feeds in files of this machine, are left out.
+command.export.more	The format is that of the option, else of the end of FILE’s name (.csv .tsv .json .ndjson .jsonl .md .html .db .sqlite .opml), else CSV. Without -o the list goes to standard output. Nothing is overwritten without --force, and never the file that is read.
 command.feed	Read a feed from a file
 command.feed.more	Reads RSS, Atom or JSON Feed of any version and encoding, broken ones as far as they go, and keeps nothing. With --json it prints one object with the feed's title, link and date and its items in their order.
 command.help	Explain the program or a command
-command.import	Add the feeds of a list
-command.import.more	Takes an OPML file of feeds into topics, as ‘catalog topics import’ does.
+command.import	Take a file into a SQLite database or a list
+command.import.feeds	Into topics it takes an OPML file of feeds, as ‘catalog topics import’ does.
+command.import.mirror	Run again, it changes the rows that differ and adds new ones; rows are known by --key, else by a column id, else by their position. A table that an import made follows its file: rows that are no longer in it go. From any other table none are removed. Beside a table of its own it keeps a full-text index, TABLE_search.
+command.import.more	Takes the rows of FILE – CSV, TSV, JSON, NDJSON, a table of another database such as app.db#customers, or - for standard input – into a SQLite database, which is made if it is missing: --into data.db or --into data.db#people. Without a name the rows go into the only table there is, else into one that is called as the file. Every value comes back as it was typed; only a column of nothing but numbers becomes one of numbers. Either all of it happens or nothing.
+command.import.rejects	Rows that cannot be imported are written to TARGET.rejects.ndjson with their line and the reason, the others are imported, and the exit code is 65.
 command.info	Tell what a source is: format, encoding, columns and rows
 command.list	Print the rows of a source
 command.man	Print the manual page
@@ -162,10 +177,14 @@ example.courses.json	Ask for the courses again, for scripts
 example.doctor	Check the program
 example.doctor.network	Tell why an address cannot be fetched
 example.export	keep the list of feeds in a file
+example.export.page	make a page for the browser
+example.export.sheet	make CSV that is safe in a spreadsheet
 example.feed.count	how many items come through the pipe
 example.feed.json	the feed as one JSON object
 example.help	Explain the command list
 example.import	see which feeds would be added
+example.import.check	see what would change, by e-mail address
+example.import.table	keep the rows in a database
 example.info	Tell what is in a file
 example.list	Show a file as a table
 example.list.stdin	Read standard input
@@ -204,6 +223,13 @@ exit.signal	Ended by a signal: hangup, interrupt, quit, broken pipe or terminati
 exit.try-later	Busy; try again later
 exit.unavailable	Something is not available, such as the network
 exit.usage	The command line is wrong
+export.log-beside	‘%@’ is left by another database, or is in use; move it away or choose another name
+export.needs-file	A SQLite database needs a name: give -o FILE.db
+export.not-for-feeds	%@ is not for the OPML list of all feeds; ask for another format, such as --csv, for topics
+export.only-feeds	Only the feeds of topics make an OPML list: catalog export topics -o FILE.opml
+export.only-for	%1$@ is for %2$@ only; ask for one of these formats or leave it out
+export.onto-input	‘%@’ is the file that is read, which is never written; choose another name
+export.progress	%lld rows written …	%lld row written …
 feed.added	Added ‘%2$@’ with %1$lld topics.	Added ‘%2$@’ with %1$lld topic.
 feed.ambiguous	Several feeds are called ‘%1$@’; say which by its address: %2$@.
 feed.answer	the answer
@@ -319,6 +345,22 @@ home.store	Search the iTunes store for music, apps and books. Without a network 
 home.topics	What the feeds you read have to say, the newest first. Until you add one with catalog topics add, there are topics about this program.
 home.visited	You were here before: %@
 home.visited-before	visited
+import.comparing	comparing …
+import.done	%1$@: %2$lld rows added, %3$lld changed, %4$lld removed, %5$lld unchanged.	%1$@: %2$lld row added, %3$lld changed, %4$lld removed, %5$lld unchanged.
+import.indexing	indexing …
+import.into-other	‘%@’ is neither topics nor a SQLite file such as data.db; files of other kinds are made by catalog export
+import.keeps-rows	%@ was not made by an import, so no rows are removed from it.
+import.keeps-unread	Rows that are not in the file were kept, because it has some that cannot be read.
+import.needs-into	Say where it goes: --into topics for feeds, --into data.db for rows
+import.not-for-feeds	%@ is for rows only, not for feeds
+import.onto-input	‘%@’ is the file that is read, which is never written; choose another target
+import.other-file	‘%@’ is no file of rows; feeds go --into topics
+import.reading	%lld rows read …	%lld row read …
+import.rejected	%1$lld rows were not imported; they are in %2$@	%1$lld row was not imported; it is in %2$@
+import.renamed	Columns have another name in the table: %@.
+import.would	%1$@: %2$lld rows would be added, %3$lld changed, %4$lld removed, %5$lld unchanged	%1$@: %2$lld row would be added, %3$lld changed, %4$lld removed, %5$lld unchanged
+import.would-reject	%lld rows would not be imported, and written to a file of their own	%lld row would not be imported, and written to a file of its own
+import.writing	%lld rows written …	%lld row written …
 info.comment	Comments begin with
 info.compression	Compression
 info.delimiter	Delimiter
@@ -625,7 +667,6 @@ obstacle.read-only	the disk can only be read
 opml.added	%lld feeds added.	%lld feed added.
 opml.files-left-out	%lld feeds in files of this machine were left out.	%lld feed in a file of this machine was left out.
 opml.none	%@ is no list of feeds (OPML).
-opml.only-topics	Only topics have a list of feeds to import or export: catalog import FILE --into topics, catalog export topics -o FILE.
 opml.stray-ampersand	%1$@: line %2$@ has an & that stands for itself; it was read so.
 opml.then-refresh	catalog topics refresh asks them for news.
 opml.would-add	%lld feeds would be added.	%lld feed would be added.
@@ -648,6 +689,10 @@ option.descending	Sort from high to low
 option.diagnostics	Add what the program knows about itself (this is the default)
 option.dry-run	say what would be done, and do nothing
 option.encoding	The encoding of the text, such as latin1
+option.export.csv	Write CSV with a header line
+option.export.json	Write one JSON list
+option.export.ndjson	Write one JSON object per line
+option.export.tsv	Write TSV with a header line
 option.feed-count	print only the number of items
 option.feed-folder	the folder of the feed that is added; may be given more than once, the outer one first
 option.feed-name	what the feed that is added is called, instead of its own title
@@ -656,16 +701,19 @@ option.force	Replace the file if it exists
 option.format	Read the source as this format, whatever it looks like
 option.from-json	Write about the item in this JSON file
 option.help	Explain the program or the command
+option.html	Write a page with the list and its details
 option.idiom	Behave as this kind of device
 option.in	Search only this part of the store
-option.into	where the list goes: topics
+option.into	Where it goes: topics, or a SQLite file such as data.db or data.db#people
 option.json	Print JSON: a list, or one object for one item
 option.kept	Show what is kept, without a network
+option.key	The column by which rows are known
 option.keys	Press these keys first
 option.list-output	write the list to FILE, not to standard output
 option.list.limit	Show at most this many rows
 option.maildir	Put the draft into the drafts of this Maildir, and print its path
 option.mailto	Print a mailto address instead of a draft
+option.markdown	Write a table in Markdown
 option.message-id	The identity of the draft, such as <a1@example.org>
 option.ndjson	Print one JSON object per line
 option.network	Fetch URL and tell each step: proxy, password, addresses, TLS, redirects, answer
@@ -676,13 +724,14 @@ option.no-mouse	Leave the mouse to the terminal
 option.no-picture	Leave the picture of the item out
 option.offline	Search without a network
 option.open	Open the item’s address in the browser
-option.opml	write OPML, which is the only form there is
+option.opml	Write the feeds of topics as OPML
 option.output	Write the draft to this file; - is standard output
 option.pictures	Show pictures as the terminal can, as blocks, or not
 option.plain	Print one item per line, without alignment or colour
 option.plain-ui	Draw no borders and tell changes line by line
 option.quiet	Leave out notes and warnings
 option.refresh	Ask the network even if what is kept is young
+option.rejects	Where to write rows that cannot be imported
 option.reply-to	Where answers go
 option.search.from	Search this source instead of the store; everything is all that is stored
 option.search.lang	The language of the results
@@ -691,6 +740,8 @@ option.size	Draw on so many columns and rows
 option.skip	Leave out the first N lines of CSV or TSV, before the header
 option.snapshot	Print the screen and end; json adds its state
 option.sort	Sort by this column
+option.spreadsheet-safe	In CSV and TSV put an apostrophe before texts that a spreadsheet would run
+option.sqlite	Write a SQLite database with one table
 option.subject	The subject
 option.support.from	Who sends the mail; without it the mail program decides
 option.support.lang	The language of the draft
@@ -755,6 +806,10 @@ refresh.new	%lld new topics.	%lld new topic.
 refresh.no-feeds	There are no feeds yet; add one with catalog topics add URL.
 refresh.progress	asking feeds: %1$@ of %2$@
 refresh.waiting	not asked: the server wants no request before %@
+reject.double-key	an earlier row has the same ‘%1$@’: %2$@
+reject.no-key	the row has no ‘%@’
+reject.refused	the table refuses it: %@
+reject.unfit	the table’s column ‘%1$@’ is one of numbers and would change %2$@
 screen.arranging	Searching…
 screen.bad-keys	--keys: %@
 screen.cancelled	Stopped.
@@ -823,17 +878,23 @@ support.version	Version
 table.cannot-read	reading fails: %@
 table.choice	choose from %@
 table.comment-is-delimiter	‘%@’ cannot begin comments, since it stands between the fields
+table.double-key	rows of ‘%1$@’ have the same ‘%2$@’; name another column with --key
 table.empty-json	the file is empty, which is no JSON
 table.folder	this is a folder, not a file
 table.locked	another program has locked the database; try again later
+table.needs-key	nothing tells which rows of ‘%@’ are meant; name a column with --key, or another table
 table.no-choice	the database has none
+table.no-columns	there are no columns
+table.no-key-column	there is no column ‘%1$@’ for --key; %2$@
 table.no-such-file	there is no such file
 table.no-such-table	there is no table ‘%1$@’; %2$@
 table.no-tables	the database has no tables
 table.not-allowed	you are not allowed to read this file
 table.not-in-encoding	the byte %1$@ at offset %2$@ is not %3$@; name another encoding with --encoding
 table.not-sqlite	this is no SQLite database, or an encrypted one
+table.not-writable	‘%@’ is a view, a virtual table or one without rowids, to which nothing can be imported
 table.notVerbatim	the text is not UTF-8 throughout
+table.nothing-to-import	there are no columns to import
 table.packed-sqlite	a SQLite database cannot be read while it is packed; unpack it first (gunzip -k FILE)
 table.packed.checksum	the gzip checksum does not fit what was unpacked, up to byte %@
 table.packed.cut-off	the gzip data end too early, at unpacked byte %@
@@ -842,6 +903,7 @@ table.packed.other-data	there is something else behind the gzip data, at unpacke
 table.several-tables	the database has %1$lld tables; %2$@ (FILE#TABLE names one)
 table.sqlite	SQLite says: %1$@ (%2$lld)
 table.sqlite-from-input	a SQLite database cannot be read from a pipe; name the file
+table.stopped	stopped; nothing was changed
 table.terminal	standard input is a terminal; name a file or pipe one in
 table.text-after-value	there is more text after the JSON value (for a value a line use --format ndjson)
 table.too-large	one record takes more than %lld MB; a quote may be unclosed
@@ -973,6 +1035,17 @@ category.all	Alles
 category.ebooks	E-boeken
 category.music	Muziek
 category.software	Software
+check.booleans	Waar en onwaar als 1 en 0
+check.columns	Kolommen
+check.key	Rijen herkend aan
+check.left-out	Berekend, weggelaten
+check.nested	Lijsten en objecten als JSON
+check.new-columns	Nieuwe kolommen
+check.numbers	Getallen als tekst
+check.other	Let op
+check.position	hun plaats
+check.rejected	Geweigerd
+check.renamed	Andere namen
 command.completions	Toon de aanvullingen voor een shell
 command.completions.more	Bewaar de uitvoer waar de shell ernaar zoekt en start een nieuwe shell.
 command.config	Lees en wijzig de instellingen
@@ -982,13 +1055,17 @@ command.courses.more	De lijst is een meegeleverd voorbeeld, of die welke de vari
 command.doctor	Controleer wat het programma nodig heeft en meld het
 command.doctor.more	Het verslag is bedoeld om in een verzoek om hulp te plakken.
 command.doctor.network	Met --network vraagt het naar het adres zoals de andere opdrachten, en eindigt zoals zij. Wachtwoorden en tokens zijn nooit te zien.
-command.export	Schrijf de lijst met feeds
-command.export.more	Schrijft de feeds van topics als OPML, zoals ‘catalog topics export’ doet. Wachtwoorden in adressen, en feeds in bestanden van deze machine, blijven weg.
+command.export	Schrijf een lijst als bestand voor andere programma’s
+command.export.feeds	De feeds van topics worden als OPML geschreven als er geen andere vorm gevraagd is, zoals ‘catalog topics export’ doet. Wachtwoorden in adressen, en feeds in bestanden van deze machine, blijven weg.
+command.export.more	De vorm is die van de optie, anders die van het eind van de naam van FILE (.csv .tsv .json .ndjson .jsonl .md .html .db .sqlite .opml), anders CSV. Zonder -o gaat de lijst naar de standaarduitvoer. Niets wordt overschreven zonder --force, en nooit het bestand dat gelezen wordt.
 command.feed	Lees een feed uit een bestand
 command.feed.more	Leest RSS, Atom of JSON Feed van elke versie en codering, kapotte zo ver ze gaan, en bewaart niets. Met --json komt er één object met titel, link en datum van de feed en de items in hun volgorde.
 command.help	Leg het programma of een opdracht uit
-command.import	Voeg de feeds van een lijst toe
-command.import.more	Neemt een OPML-bestand met feeds op in topics, zoals ‘catalog topics import’ doet.
+command.import	Neem een bestand op in een SQLite-database of een lijst
+command.import.feeds	In topics neemt het een OPML-bestand met feeds op, zoals ‘catalog topics import’ doet.
+command.import.mirror	Nog eens uitgevoerd verandert het de rijen die verschillen en voegt nieuwe toe; rijen worden herkend aan --key, anders aan een kolom id, anders aan hun plaats. Een tabel die door een import gemaakt is volgt haar bestand: rijen die er niet meer in staan gaan weg. Uit elke andere tabel verdwijnt niets. Naast een eigen tabel houdt het een index voor tekst bij, TABEL_search.
+command.import.more	Neemt de rijen van FILE – CSV, TSV, JSON, NDJSON, een tabel van een andere database zoals app.db#customers, of - voor de standaardinvoer – op in een SQLite-database, die gemaakt wordt als die er niet is: --into data.db of --into data.db#people. Zonder naam gaan de rijen naar de enige tabel die er is, anders naar een die heet als het bestand. Elke waarde komt terug zoals die getypt is; alleen een kolom met niets dan getallen wordt er een van getallen. Of alles gebeurt, of niets.
+command.import.rejects	Rijen die niet opgenomen kunnen worden komen met hun regel en de reden in TARGET.rejects.ndjson, de andere worden opgenomen, en de exitcode is 65.
 command.info	Vertel wat een bron is: formaat, codering, kolommen en rijen
 command.list	Toon de rijen van een bron
 command.man	Toon de handleiding
@@ -1081,10 +1158,14 @@ example.courses.json	Vraag de cursussen opnieuw, voor scripts
 example.doctor	Controleer het programma
 example.doctor.network	Vertel waarom een adres niet op te halen is
 example.export	bewaar de lijst met feeds in een bestand
+example.export.page	maak een pagina voor de browser
+example.export.sheet	maak CSV die veilig is in een spreadsheet
 example.feed.count	hoeveel items er door de pijp komen
 example.feed.json	de feed als één JSON-object
 example.help	Leg de opdracht list uit
 example.import	zie welke feeds er bij zouden komen
+example.import.check	zie wat er zou veranderen, op e-mailadres
+example.import.table	bewaar de rijen in een database
 example.info	Vertel wat er in een bestand staat
 example.list	Toon een bestand als tabel
 example.list.stdin	Lees de standaardinvoer
@@ -1123,6 +1204,13 @@ exit.signal	Beëindigd door een signaal: verbroken verbinding, onderbreking, sto
 exit.try-later	Bezet; probeer het later nog eens
 exit.unavailable	Iets is niet beschikbaar, zoals het netwerk
 exit.usage	De opdrachtregel is fout
+export.log-beside	‘%@’ is van een andere database overgebleven, of in gebruik; zet het weg of kies een andere naam
+export.needs-file	Een SQLite-database heeft een naam nodig: geef -o FILE.db
+export.not-for-feeds	%@ is niet voor de OPML-lijst van alle feeds; vraag een andere vorm, zoals --csv, voor topics
+export.only-feeds	Alleen de feeds van topics zijn een OPML-lijst: catalog export topics -o FILE.opml
+export.only-for	%1$@ is alleen voor %2$@; vraag een van die vormen of laat het weg
+export.onto-input	‘%@’ is het bestand dat gelezen wordt, en dat wordt nooit geschreven; kies een andere naam
+export.progress	%lld rijen geschreven …	%lld rij geschreven …
 feed.added	‘%2$@’ toegevoegd met %1$lld onderwerpen.	‘%2$@’ toegevoegd met %1$lld onderwerp.
 feed.ambiguous	Meerdere feeds heten ‘%1$@’; zeg welke met het adres: %2$@.
 feed.answer	het antwoord
@@ -1238,6 +1326,22 @@ home.store	Zoek muziek, apps en boeken in de iTunes-winkel. Zonder netwerk wordt
 home.topics	Wat de feeds die je leest te zeggen hebben, de nieuwste eerst. Tot je er een toevoegt met catalog topics add, staan er onderwerpen over dit programma.
 home.visited	Hier was u al eens: %@
 home.visited-before	bezocht
+import.comparing	vergelijken …
+import.done	%1$@: %2$lld rijen toegevoegd, %3$lld veranderd, %4$lld verwijderd, %5$lld gelijk.	%1$@: %2$lld rij toegevoegd, %3$lld veranderd, %4$lld verwijderd, %5$lld gelijk.
+import.indexing	index maken …
+import.into-other	‘%@’ is geen topics en geen SQLite-bestand zoals data.db; bestanden van andere soorten maakt catalog export
+import.keeps-rows	%@ is niet door een import gemaakt, dus er worden geen rijen uit verwijderd.
+import.keeps-unread	Rijen die niet in het bestand staan zijn bewaard, omdat het er een paar heeft die niet te lezen zijn.
+import.needs-into	Zeg waar het heen gaat: --into topics voor feeds, --into data.db voor rijen
+import.not-for-feeds	%@ is alleen voor rijen, niet voor feeds
+import.onto-input	‘%@’ is het bestand dat gelezen wordt, en dat wordt nooit geschreven; kies een ander doel
+import.other-file	‘%@’ is geen bestand met rijen; feeds gaan --into topics
+import.reading	%lld rijen gelezen …	%lld rij gelezen …
+import.rejected	%1$lld rijen zijn niet opgenomen; die staan in %2$@	%1$lld rij is niet opgenomen; die staat in %2$@
+import.renamed	Kolommen heten in de tabel anders: %@.
+import.would	%1$@: %2$lld rijen zouden toegevoegd worden, %3$lld veranderd, %4$lld verwijderd, %5$lld gelijk	%1$@: %2$lld rij zou toegevoegd worden, %3$lld veranderd, %4$lld verwijderd, %5$lld gelijk
+import.would-reject	%lld rijen zouden niet opgenomen worden, en in een eigen bestand komen	%lld rij zou niet opgenomen worden, en in een eigen bestand komen
+import.writing	%lld rijen geschreven …	%lld rij geschreven …
 info.comment	Commentaar begint met
 info.compression	Compressie
 info.delimiter	Scheidingsteken
@@ -1544,7 +1648,6 @@ obstacle.read-only	de schijf kan alleen worden gelezen
 opml.added	%lld feeds toegevoegd.	%lld feed toegevoegd.
 opml.files-left-out	%lld feeds in bestanden van deze machine zijn weggelaten.	%lld feed in een bestand van deze machine is weggelaten.
 opml.none	%@ is geen lijst met feeds (OPML).
-opml.only-topics	Alleen topics hebben een lijst met feeds om in of uit te voeren: catalog import FILE --into topics, catalog export topics -o FILE.
 opml.stray-ampersand	%1$@: regel %2$@ heeft een & die voor zichzelf staat; zo is hij gelezen.
 opml.then-refresh	catalog topics refresh vraagt ze om nieuws.
 opml.would-add	%lld feeds zouden toegevoegd worden.	%lld feed zou toegevoegd worden.
@@ -1567,6 +1670,10 @@ option.descending	Sorteer van hoog naar laag
 option.diagnostics	Voeg toe wat het programma over zichzelf weet (dit is de standaard)
 option.dry-run	zeg wat er gedaan zou worden, en doe niets
 option.encoding	De codering van de tekst, zoals latin1
+option.export.csv	Schrijf CSV met een kopregel
+option.export.json	Schrijf één JSON-lijst
+option.export.ndjson	Schrijf één JSON-object per regel
+option.export.tsv	Schrijf TSV met een kopregel
 option.feed-count	toon alleen het aantal items
 option.feed-folder	de map van de toegevoegde feed; mag vaker gegeven worden, de buitenste eerst
 option.feed-name	hoe de toegevoegde feed heet, in plaats van zijn eigen titel
@@ -1575,16 +1682,19 @@ option.force	Vervang het bestand als het bestaat
 option.format	Lees de bron als dit formaat, hoe hij er ook uitziet
 option.from-json	Schrijf over het item in dit JSON-bestand
 option.help	Leg het programma of de opdracht uit
+option.html	Schrijf een pagina met de lijst en de details
 option.idiom	Gedraag je als dit soort toestel
 option.in	Zoek alleen in dit deel van de winkel
-option.into	waar de lijst heen gaat: topics
+option.into	Waar het heen gaat: topics, of een SQLite-bestand zoals data.db of data.db#people
 option.json	Toon JSON: een lijst, of één object voor één item
 option.kept	Toon wat bewaard is, zonder netwerk
+option.key	De kolom waaraan rijen herkend worden
 option.keys	Druk eerst op deze toetsen
 option.list-output	schrijf de lijst naar FILE, niet naar standaarduitvoer
 option.list.limit	Toon hoogstens zoveel rijen
 option.maildir	Zet het concept bij de concepten van deze Maildir, en toon het pad
 option.mailto	Toon een mailto-adres in plaats van een concept
+option.markdown	Schrijf een tabel in Markdown
 option.message-id	De identiteit van het concept, zoals <a1@example.org>
 option.ndjson	Toon één JSON-object per regel
 option.network	Haal URL op en vertel elke stap: proxy, wachtwoord, adressen, TLS, omleidingen, antwoord
@@ -1595,13 +1705,14 @@ option.no-mouse	Laat de muis aan de terminal
 option.no-picture	Laat de afbeelding van het item weg
 option.offline	Zoek zonder netwerk
 option.open	Open het adres van het item in de browser
-option.opml	schrijf OPML, de enige vorm die er is
+option.opml	Schrijf de feeds van topics als OPML
 option.output	Schrijf het concept naar dit bestand; - is de standaarduitvoer
 option.pictures	Toon plaatjes zoals de terminal kan, als blokjes, of niet
 option.plain	Toon één item per regel, zonder uitlijning of kleur
 option.plain-ui	Teken geen randen en meld wijzigingen regel voor regel
 option.quiet	Laat opmerkingen en waarschuwingen weg
 option.refresh	Vraag het netwerk, ook als wat bewaard is nog vers is
+option.rejects	Waarheen rijen die niet opgenomen kunnen worden
 option.reply-to	Waar antwoorden naartoe gaan
 option.search.from	Zoek in deze bron in plaats van in de winkel; everything is alles wat bewaard is
 option.search.lang	De taal van de resultaten
@@ -1610,6 +1721,8 @@ option.size	Teken op zoveel kolommen en regels
 option.skip	Laat de eerste N regels van CSV of TSV weg, vóór de kop
 option.snapshot	Druk het scherm af en stop; json voegt de toestand toe
 option.sort	Sorteer op deze kolom
+option.spreadsheet-safe	Zet in CSV en TSV een apostrof voor teksten die een spreadsheet zou uitvoeren
+option.sqlite	Schrijf een SQLite-database met één tabel
 option.subject	Het onderwerp
 option.support.from	Wie de mail stuurt; anders bepaalt het mailprogramma dat
 option.support.lang	De taal van het concept
@@ -1674,6 +1787,10 @@ refresh.new	%lld nieuwe onderwerpen.	%lld nieuw onderwerp.
 refresh.no-feeds	Er zijn nog geen feeds; voeg er een toe met catalog topics add URL.
 refresh.progress	feeds vragen: %1$@ van %2$@
 refresh.waiting	niet gevraagd: de server wil geen verzoek vóór %@
+reject.double-key	een eerdere rij heeft dezelfde ‘%1$@’: %2$@
+reject.no-key	de rij heeft geen ‘%@’
+reject.refused	de tabel weigert haar: %@
+reject.unfit	de kolom ‘%1$@’ van de tabel is er een van getallen en zou %2$@ veranderen
 screen.arranging	Zoeken…
 screen.bad-keys	--keys: %@
 screen.cancelled	Gestopt.
@@ -1742,17 +1859,23 @@ support.version	Versie
 table.cannot-read	het lezen mislukt: %@
 table.choice	kies uit %@
 table.comment-is-delimiter	met ‘%@’ kan geen commentaar beginnen, want het staat tussen de velden
+table.double-key	rijen van ‘%1$@’ hebben dezelfde ‘%2$@’; noem een andere kolom met --key
 table.empty-json	het bestand is leeg, en dat is geen JSON
 table.folder	dit is een map, geen bestand
 table.locked	een ander programma houdt de database op slot; probeer het later nog eens
+table.needs-key	niets zegt welke rijen van ‘%@’ bedoeld zijn; noem een kolom met --key, of een andere tabel
 table.no-choice	de database heeft er geen
+table.no-columns	er zijn geen kolommen
+table.no-key-column	er is geen kolom ‘%1$@’ voor --key; %2$@
 table.no-such-file	er is geen bestand met die naam
 table.no-such-table	er is geen tabel ‘%1$@’; %2$@
 table.no-tables	de database heeft geen tabellen
 table.not-allowed	je mag dit bestand niet lezen
 table.not-in-encoding	de byte %1$@ op positie %2$@ is geen %3$@; noem een andere tekencodering met --encoding
 table.not-sqlite	dit is geen SQLite-database, of een versleutelde
+table.not-writable	‘%@’ is een view, een virtuele tabel of een zonder rowid, waar niets in opgenomen kan worden
 table.notVerbatim	de tekst is niet overal UTF-8
+table.nothing-to-import	er zijn geen kolommen om op te nemen
 table.packed-sqlite	een SQLite-database is niet te lezen zolang ze is ingepakt; pak haar eerst uit (gunzip -k BESTAND)
 table.packed.checksum	de controlesom van gzip past niet bij wat is uitgepakt, tot byte %@
 table.packed.cut-off	de gzip-gegevens houden te vroeg op, bij uitgepakte byte %@
@@ -1761,6 +1884,7 @@ table.packed.other-data	er staat iets anders achter de gzip-gegevens, bij uitgep
 table.several-tables	de database heeft %1$lld tabellen; %2$@ (BESTAND#TABEL noemt er een)
 table.sqlite	SQLite meldt: %1$@ (%2$lld)
 table.sqlite-from-input	een SQLite-database kan niet uit een pipe worden gelezen; noem het bestand
+table.stopped	gestopt; er is niets veranderd
 table.terminal	de standaardinvoer is een terminal; noem een bestand of stuur er een door een pipe
 table.text-after-value	er staat meer tekst achter de JSON-waarde (gebruik --format ndjson voor een waarde per regel)
 table.too-large	één record is groter dan %lld MB; misschien is een aanhalingsteken niet gesloten

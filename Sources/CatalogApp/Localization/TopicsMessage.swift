@@ -35,7 +35,6 @@ enum TopicsMessage: String, CaseIterable, Sendable {
   case opmlAdded = "opml.added"
   case opmlFilesLeftOut = "opml.files-left-out"
   case opmlThenRefresh = "opml.then-refresh"
-  case onlyTopicsExchanged = "opml.only-topics"
   case whySubscription = "why.subscription"
   case whyNotRead = "why.not-read"
   case whyFetched = "why.fetched"

@@ -30,6 +30,9 @@ package struct ItemWriter {
   private let style: Style
   private let width: Int
 
+  /// Whether texts in CSV and TSV that spreadsheets would run get an apostrophe.
+  var guardsFormulas = false
+
   private var count = 0
   private var sample: [[String]] = []
   private var columns: TableColumns?
@@ -97,7 +100,8 @@ package struct ItemWriter {
 
   private func writeHeader(_ writer: DelimitedWriter) throws(Stream.Failure) {
     var text = ""
-    writer.appendHeader(keys.map { Column($0) }, to: &text)
+    let names = guardsFormulas ? keys.map(SpreadsheetGuard.guarded) : keys
+    writer.appendHeader(names.map { Column($0) }, to: &text)
     try stream.write(text)
   }
 
@@ -111,6 +115,7 @@ package struct ItemWriter {
         cells.append(Cell(member.value))
       }
     }
+    if guardsFormulas { cells = cells.map(SpreadsheetGuard.guarded) }
     var text = ""
     writer.append(TableRow(cells), columns: keys.count, to: &text)
     try stream.write(text)

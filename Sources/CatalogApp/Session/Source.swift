@@ -56,6 +56,30 @@ package enum Source: Hashable, Sendable {
     }
   }
 
+  /// The file that it is read from; nil where that is none of the disk.
+  var path: String? {
+    switch self {
+    case .dataset: nil
+    case .storeAnswer(let path), .feed(let path), .file(let path, _): path == "-" ? nil : path
+    }
+  }
+
+  /// Whether the word names a file of rows.
+  var isFile: Bool { if case .file = self { true } else { false } }
+
+  /// What a table of its rows is called: the table, else the file's name without extensions.
+  var tableName: String {
+    switch self {
+    case .file("-", nil): return "input"
+    case .file(_, let table?) where !table.isEmpty: return table
+    case .dataset(let name): return name
+    case .storeAnswer(let path), .feed(let path), .file(let path, _):
+      let name = Source.file(path: path, table: nil).plainName.utf8
+      let stem = name.dropFirst().firstIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name[...]
+      return String(Substring(stem))
+    }
+  }
+
   private static func isFileMark(_ byte: UInt8) -> Bool {
     [UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":")].contains(byte)
   }

@@ -53,6 +53,8 @@ package protocol Dataset<Item>: Sendable {
   func json(_ item: Item) -> JSONValue
   /// The value of a key as people see it in a column.
   func text(_ item: Item, key: String) -> String
+  /// The value of a key as it is kept.
+  func cell(_ item: Item, key: String) -> Cell
 }
 
 extension Dataset {
@@ -72,6 +74,10 @@ extension Dataset {
 
   package func text(_ item: Item, key: String) -> String {
     json(item)[key].map { Cell($0).display } ?? ""
+  }
+
+  package func cell(_ item: Item, key: String) -> Cell {
+    json(item)[key].map { Cell($0) } ?? .missing
   }
 
   /// All items, in their order, and what there is to say of the source.

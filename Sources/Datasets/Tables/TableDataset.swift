@@ -161,6 +161,10 @@ package struct TableDataset: Dataset {
     places[ExactText(key)].map { item.row[$0].display } ?? ""
   }
 
+  package func cell(_ item: TableItem, key: String) -> Cell {
+    places[ExactText(key)].map { item.row[$0] } ?? .missing
+  }
+
   package func json(_ item: TableItem) -> JSONValue { item.row.json(item.columns) }
 
   /// The value of the column that sounds most like a name, else of the first that says more than

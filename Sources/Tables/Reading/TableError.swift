@@ -31,6 +31,15 @@ package struct TableError: Error, Hashable, Sendable {
     /// The text is not as the file has it, so places in one are none in the other.
     case notVerbatim
     case sqlite(code: Int32, message: String)
+    /// A view, a virtual table or one without rowids.
+    case notWritable(table: String)
+    case nothingToImport
+    case noKeyColumn(String, columns: [String])
+    /// Nothing tells which rows of somebody's table are meant.
+    case needsKey(table: String)
+    case doubleKey(column: String, table: String)
+    /// Somebody wanted it to end.
+    case stopped
   }
 
   /// What kind of fault it is; the raw value is the exit code of a program that stops for it.
@@ -41,6 +50,7 @@ package struct TableError: Error, Hashable, Sendable {
     case inputOutput = 74
     case tryLater = 75
     case notAllowed = 77
+    case interrupted = 130
   }
 
   package var reason: Reason
@@ -60,14 +70,19 @@ package struct TableError: Error, Hashable, Sendable {
   package var kind: Kind {
     switch reason {
     case .unknownEncoding, .unknownDelimiter, .unknownComment, .commentIsDelimiter, .severalTables,
-      .sqliteFromInput:
+      .sqliteFromInput, .notWritable, .noKeyColumn, .needsKey, .doubleKey:
       .wrongUse
+    case .stopped: .interrupted
+    // SQLITE_IOERR, SQLITE_FULL; SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH
+    case .sqlite(let code, _) where [10, 13].contains(code & 0xFF): .inputOutput
+    case .sqlite(let code, _) where [8, 3, 23].contains(code & 0xFF): .notAllowed
     case .noSuchFile, .isFolder, .terminalInput, .noSuchTable, .noTables: .noInput
     case .notAllowed, .unreadableLog: .notAllowed
     case .cannotRead: .inputOutput
     case .locked: .tryLater
     case .unknownFormat, .notInEncoding, .unclosedQuote, .tooLarge, .json, .emptyJSON, .tooManyKeys,
-      .packed, .unpackedTooLarge, .notSQLite, .packedSQLite, .notVerbatim, .sqlite:
+      .packed, .unpackedTooLarge, .notSQLite, .packedSQLite, .notVerbatim, .nothingToImport,
+      .sqlite:
       .badData
     }
   }
@@ -133,6 +148,16 @@ extension TableError: CustomStringConvertible {
     case .notVerbatim: "the text is not UTF-8 throughout"
     case .locked: "another program has locked the database; try again later"
     case .sqlite(let code, let message): "SQLite says: \(message) (\(code))"
+    case .notWritable(let table):
+      "‘\(table)’ is a view, a virtual table or one without rowids, to which nothing can be imported"
+    case .nothingToImport: "there are no columns to import"
+    case .noKeyColumn(let name, let columns):
+      "there is no column ‘\(name)’ for --key; \(Self.choice(columns, none: "there are no columns"))"
+    case .needsKey(let table):
+      "nothing tells which rows of ‘\(table)’ are meant; name a column with --key, or another table"
+    case .doubleKey(let column, let table):
+      "rows of ‘\(table)’ have the same ‘\(column)’; name another column with --key"
+    case .stopped: "stopped; nothing was changed"
     }
   }
 
@@ -147,10 +172,12 @@ extension TableError: CustomStringConvertible {
     }
   }
 
-  private static func choice(_ names: [String]) -> String {
+  private static func choice(
+    _ names: [String], none: String = "the database has none"
+  ) -> String {
     let shown = names.prefix(10).map { "‘\($0)’" }.joined(separator: ", ")
     let more = names.count > 10 ? " and \(names.count - 10) more" : ""
-    return names.isEmpty ? "the database has none" : "choose from \(shown)\(more)"
+    return names.isEmpty ? none : "choose from \(shown)\(more)"
   }
 
   /// The byte as `0x0A`.

@@ -1,20 +1,25 @@
 import CSQLite
 
-/// An open SQLite file that is only looked at.
+/// An open SQLite file, which is only looked at where nothing else is said.
 @safe
 final class SQLiteConnection {
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
   /// The path as the user named it.
   let path: String
 
   /// Opens a file read-only, and without locks or side files if it is promised not to change.
   ///
   /// See https://www.sqlite.org/uri.html.
-  init(_ path: String, immutable: Bool) throws(TableError) {
+  convenience init(_ path: String, immutable: Bool) throws(TableError) {
+    try self.init(
+      path, options: "?mode=ro" + (immutable ? "&immutable=1" : ""), flags: SQLITE_OPEN_READONLY)
+  }
+
+  init(_ path: String, options: String, flags: Int32) throws(TableError) {
     self.path = path
     var opened: OpaquePointer?
-    let address = Self.address(path) + "?mode=ro" + (immutable ? "&immutable=1" : "")
-    let flags = SQLITE_OPEN_READONLY | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
+    let address = Self.address(path) + options
+    let flags = flags | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX
     let code = unsafe sqlite3_open_v2(address, &opened, flags, nil)
     guard let handle = unsafe opened, code == SQLITE_OK else {
       unsafe sqlite3_close_v2(opened)
@@ -67,6 +72,7 @@ final class SQLiteConnection {
     switch code & 0xFF {
     case SQLITE_NOTADB: .notSQLite
     case SQLITE_BUSY, SQLITE_LOCKED: .locked
+    case SQLITE_INTERRUPT: .stopped
     default: .sqlite(code: code, message: message)
     }
   }

@@ -12,6 +12,9 @@ import Darwin
 /// and a reader may not take it away. So is a file in a folder that cannot be written. Else SQLite
 /// reads with its usual locks.
 struct SQLiteFile {
+  /// SQLITE_READONLY_ROLLBACK, a macro that Swift does not import.
+  private static let mustUndo: Int32 = 8 | 3 << 8
+
   let path: String
   private(set) var isImmutable: Bool
   private(set) var ignoresLog = false
@@ -36,6 +39,10 @@ struct SQLiteFile {
       _ = try connection.prepare("SELECT count(*) FROM sqlite_schema").step()
       return connection
     } catch {
+      if case .sqlite(Self.mustUndo, _) = error.reason {
+        try undo()
+        return try SQLiteConnection(path, immutable: isImmutable)
+      }
       guard !isImmutable, case .sqlite = error.reason, !Self.isWritable(Self.folder(path)),
         Self.hasContent(path + "-wal")
       else { throw error }
@@ -43,6 +50,15 @@ struct SQLiteFile {
       ignoresLog = true
       return try SQLiteConnection(path, immutable: true)
     }
+  }
+
+  /// Takes back what a program left that was killed while it wrote.
+  ///
+  /// Until then the file is neither what it was nor what it was to be. SQLite does it for the first
+  /// that may write.
+  private func undo() throws(TableError) {
+    let connection = try SQLiteConnection(writing: path)
+    _ = try connection.prepare("SELECT count(*) FROM sqlite_schema").step()
   }
 
   /// Whether somebody writes to the file that was promised not to change.

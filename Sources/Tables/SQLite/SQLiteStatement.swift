@@ -30,6 +30,12 @@ final class SQLiteStatement {
   /// Gives a value to the parameter at a place, counted from 1.
   func bind(_ value: Int64, at place: Int32) { unsafe sqlite3_bind_int64(handle, place, value) }
 
+  func bind(real value: Double, at place: Int32) {
+    unsafe sqlite3_bind_double(handle, place, value)
+  }
+
+  func bindNull(at place: Int32) { unsafe sqlite3_bind_null(handle, place) }
+
   func bind(_ text: String, at place: Int32) {
     unsafe sqlite3_bind_text(
       handle, place, text, Int32(clamping: text.utf8.count), csqlite_transient())
@@ -44,7 +50,46 @@ final class SQLiteStatement {
     }
   }
 
+  /// A part of some bytes that is the value of a parameter.
+  struct Piece {
+    var place: Int32
+    var range: Range<Int>
+    var isBlob: Bool
+  }
+
+  /// Binds parts of the bytes and runs the statement, which answers no row; the bytes are lent.
+  func insert(_ bytes: [UInt8], _ pieces: [Piece]) throws(TableError) {
+    let code = unsafe bytes.withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress else { return SQLITE_MISUSE }
+      for piece in pieces {
+        let address = unsafe start + piece.range.lowerBound
+        let count = UInt64(piece.range.count)
+        // No destructor means that the bytes stay until the statement is done.
+        let code =
+          piece.isBlob
+          ? unsafe sqlite3_bind_blob64(handle, piece.place, address, count, nil)
+          : unsafe sqlite3_bind_text64(
+            handle, piece.place, address.assumingMemoryBound(to: CChar.self), count, nil,
+            UInt8(SQLITE_UTF8))
+        guard code == SQLITE_OK else { return code }
+      }
+      let code = unsafe sqlite3_step(handle)
+      unsafe sqlite3_reset(handle)
+      return code
+    }
+    guard code == SQLITE_DONE else { throw connection.error(code) }
+  }
+
   var columnCount: Int32 { unsafe sqlite3_column_count(handle) }
+
+  func isNull(_ column: Int32) -> Bool {
+    unsafe sqlite3_column_type(handle, column) == SQLITE_NULL
+  }
+
+  /// What the column is called.
+  func name(_ column: Int32) -> String {
+    unsafe sqlite3_column_name(handle, column).map { unsafe String(cString: $0) } ?? ""
+  }
 
   func integer(_ column: Int32) -> Int64 { unsafe sqlite3_column_int64(handle, column) }
 

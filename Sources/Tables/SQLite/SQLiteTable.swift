@@ -6,6 +6,8 @@ package struct SQLiteTable: Hashable, Sendable {
   package var kind: Kind
   /// Whether it was made `WITHOUT ROWID`.
   package var isWithoutRowID: Bool
+  /// Whether it is a full-text index that holds no rows of its own.
+  package var isIndex = false
 
   /// The tables and views of a file in the order of their making, without those that SQLite and
   /// its extensions keep for themselves.
@@ -17,18 +19,23 @@ package struct SQLiteTable: Hashable, Sendable {
   static func all(in connection: SQLiteConnection) throws(TableError) -> [SQLiteTable] {
     let statement = try connection.prepare(
       """
-      SELECT schema.name, list.type, list.wr
+      SELECT schema.name, list.type, list.wr,
+        list.type = 'virtual' AND schema.sql LIKE '%fts5%content=%'
       FROM main.sqlite_schema AS schema
       JOIN pragma_table_list AS list ON list.name = schema.name AND list.schema = 'main'
       WHERE schema.type IN ('table', 'view') AND schema.name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+        AND coalesce(schema.sql, '') <> ?1
       ORDER BY schema.rowid
       """)
+    // What imports note down is no table of anybody.
+    statement.bind(ImportRecord.creation, at: 1)
     var tables: [SQLiteTable] = []
     while try statement.step() {
       guard let kind = Kind(rawValue: statement.text(1)) else { continue }
       tables.append(
         SQLiteTable(
-          name: statement.text(0), kind: kind, isWithoutRowID: statement.integer(2) != 0))
+          name: statement.text(0), kind: kind, isWithoutRowID: statement.integer(2) != 0,
+          isIndex: statement.integer(3) != 0))
     }
     return tables
   }
@@ -38,20 +45,23 @@ package struct SQLiteTable: Hashable, Sendable {
     throws(TableError) -> SQLiteTable
   {
     guard let name else {
-      let plain = tables.filter { $0.kind != .view }
+      let plain = tables.filter { $0.kind != .view && !$0.isIndex }
       if let only = plain.count == 1 ? plain.first : tables.count == 1 ? tables.first : nil {
         return only
       }
       throw TableError(
         tables.isEmpty ? .noTables : .severalTables(tables.map(\.name)), file: file)
     }
-    let exact = tables.first { $0.name == name }
-    // SQLite compares names without case.
-    let found = exact ?? tables.first { $0.name.lowercased() == name.lowercased() }
-    guard let found else {
+    guard let found = named(name, among: tables) else {
       throw TableError(.noSuchTable(name, tables: tables.map(\.name)), file: file)
     }
     return found
+  }
+
+  /// The one of that name; SQLite compares names without case.
+  static func named(_ name: String, among tables: [SQLiteTable]) -> SQLiteTable? {
+    tables.first { $0.name.utf8.elementsEqual(name.utf8) }
+      ?? tables.first { SQLiteName.folded($0.name) == SQLiteName.folded(name) }
   }
 
   /// The names of the columns that a query of all sees: generated ones too, hidden ones not.

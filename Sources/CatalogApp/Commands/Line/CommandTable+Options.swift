@@ -126,16 +126,31 @@ extension CommandTable {
   ]
 
   static let importOptions: [OptionSpec] = [
-    .init(name: .into, value: .init(placeholder: "SOURCE", kind: .source), help: .optionInto),
+    .init(name: .into, value: .init(placeholder: "TARGET", kind: .source), help: .optionInto),
+    .init(name: .key, value: .init(placeholder: "COLUMN", kind: .text), help: .optionKey),
+    .init(name: .rejects, value: file, help: .optionRejects),
+    .init(name: .force, letter: "f", help: .optionForce),
     .init(name: .check, help: .optionDryRun),
     .init(name: .dryRun, help: .optionDryRun),
   ]
 
-  static let exportOptions: [OptionSpec] = [
-    .init(name: .output, letter: "o", value: file, help: .optionListOutput),
-    .init(name: .force, letter: "f", help: .optionForce),
-    .init(name: .opml, help: .optionOPML),
-  ]
+  static let exportOptions: [OptionSpec] =
+    [
+      .init(name: .output, letter: "o", value: file, help: .optionListOutput),
+      .init(name: .force, letter: "f", help: .optionForce),
+      .init(name: .csv, group: .output, help: .optionExportCSV),
+      .init(name: .tsv, group: .output, help: .optionExportTSV),
+      .init(name: .json, group: .output, help: .optionExportJSON),
+      .init(name: .ndjson, group: .output, help: .optionExportNDJSON),
+      .init(name: .markdown, group: .output, help: .optionMarkdown),
+      .init(name: .html, group: .output, help: .optionHTML),
+      .init(name: .sqlite, group: .output, help: .optionSQLite),
+      .init(name: .opml, group: .output, help: .optionOPML),
+      .init(name: .spreadsheetSafe, help: .optionSpreadsheetSafe),
+    ] + selectingOptions
+
+  /// Which items are wanted, and in which order.
+  static let selectingOptions = listOptions.filter { $0.name != .count }
 
   static let feedOptions: [OptionSpec] = [.init(name: .count, help: .optionFeedCount)]
 

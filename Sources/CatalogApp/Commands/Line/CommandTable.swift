@@ -60,16 +60,29 @@ enum CommandTable {
 
   private static let importing = CommandSpec(
     name: .import, forms: [.init(operands: [.init(name: "FILE", kind: .file)])],
-    options: importOptions, printsData: true, summary: .commandImport,
-    discussion: [.commandImportMore],
+    options: importOptions + readingOptions, printsData: true, summary: .commandImport,
+    discussion: [
+      .commandImportMore, .commandImportMirror, .commandImportRejects, .commandImportFeeds,
+    ],
     examples: [
-      .init(line: "catalog import feeds.opml --into topics --check", meaning: .exampleImport)
+      .init(line: "catalog import people.csv --into data.db", meaning: .exampleImportTable),
+      .init(
+        line: "catalog import people.json --into data.db#people --key email --check",
+        meaning: .exampleImportCheck),
+      .init(line: "catalog import feeds.opml --into topics --check", meaning: .exampleImport),
     ])
 
   private static let exporting = CommandSpec(
-    name: .export, forms: [.init(operands: [source])], options: exportOptions,
-    summary: .commandExport, discussion: [.commandExportMore],
-    examples: [.init(line: "catalog export topics -o feeds.opml", meaning: .exampleExport)])
+    name: .export, forms: [.init(operands: [source])],
+    options: exportOptions + readingOptions, summary: .commandExport,
+    discussion: [.commandExportMore, .commandExportFeeds, .helpSource],
+    examples: [
+      .init(line: "catalog export people.csv -o people.html", meaning: .exampleExportPage),
+      .init(
+        line: "catalog export app.db#customers --csv --spreadsheet-safe -o customers.csv",
+        meaning: .exampleExportSheet),
+      .init(line: "catalog export topics -o feeds.opml", meaning: .exampleExport),
+    ])
 
   private static let search = CommandSpec(
     name: .search, forms: [.init(operands: [.init(name: "TERM", kind: .text, repeats: true)])],

@@ -46,6 +46,12 @@ package enum OptionName: String, CaseIterable, Sendable {
   case into
   case check
   case opml
+  case markdown
+  case html
+  case sqlite
+  case spreadsheetSafe = "spreadsheet-safe"
+  case key
+  case rejects
   // The full screen
   case size
   case keys

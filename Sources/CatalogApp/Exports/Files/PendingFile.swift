@@ -16,9 +16,12 @@ package final class PendingFile {
   private static let capacity = 1 << 16
 
   let path: String
-  private let temporary: String
+  /// The name until then.
+  let temporary: String
   /// In bytes.
   private(set) var size = 0
+  /// Nil where it was written as a whole.
+  private var open: FileDescriptor?
 
   private init(path: String, temporary: String) {
     self.path = path
@@ -40,6 +43,31 @@ package final class PendingFile {
     let pending = PendingFile(path: path, temporary: temporary)
     try pending.fill(file, isSynced, produce)
     return pending
+  }
+
+  /// An empty file for somebody who writes it through its descriptor, or by the name that it has until
+  /// it is placed.
+  static func opened(for path: String) throws(FileOutputError) -> PendingFile {
+    let temporary = temporaryPath(beside: path)
+    let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW
+    guard let file = FileDescriptor(opening: temporary, flags, mode: 0o600) else {
+      throw FileOutputError(path: path, code: errno)
+    }
+    let pending = PendingFile(path: path, temporary: temporary)
+    guard fchmod(file.number, 0o600) == 0 else { throw FileOutputError(path: path, code: errno) }
+    pending.open = consume file
+    return pending
+  }
+
+  /// What an opened file is written through.
+  var descriptor: Int32 { open?.number ?? -1 }
+
+  /// Sees to it that an opened file is on the disk.
+  func sync() throws(FileOutputError) {
+    // Some file systems have nothing to sync and say so with EINVAL.
+    guard fsync(descriptor) == 0 || errno == EINVAL else {
+      throw FileOutputError(path: path, code: errno, isWriting: true)
+    }
   }
 
   /// Takes the other name away, whatever became of the file.

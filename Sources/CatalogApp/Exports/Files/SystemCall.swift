@@ -106,14 +106,31 @@ enum SystemCall {
   ) throws(Failure) -> Value {
     var (held, before) = (sigset_t(), sigset_t())
     unsafe pthread_sigmask(SIG_BLOCK, nil, &before)
+    let signals = hold(&held, besides: &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try body(Interruption(signals: signals))
+  }
+
+  /// The same for a body that waits now and then: it always goes on in the main thread.
+  @MainActor static func withoutInterruption<Value>(
+    _ body: @MainActor (Interruption) async throws -> Value
+  ) async throws -> Value {
+    var (held, before) = (sigset_t(), sigset_t())
+    unsafe pthread_sigmask(SIG_BLOCK, nil, &before)
+    let signals = hold(&held, besides: &before)
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return try await body(Interruption(signals: signals))
+  }
+
+  /// Holds back what would end the process; those signals.
+  private static func hold(_ held: inout sigset_t, besides before: inout sigset_t) -> [Int32] {
     let signals = [SIGINT, SIGTERM, SIGHUP].filter {
       unsafe sigismember(&before, $0) == 0 && !csystem_ignores($0)
     }
     unsafe sigemptyset(&held)
     for signal in signals { unsafe sigaddset(&held, signal) }
     unsafe pthread_sigmask(SIG_BLOCK, &held, nil)
-    defer { unsafe pthread_sigmask(SIG_SETMASK, &before, nil) }
-    return try body(Interruption(signals: signals))
+    return signals
   }
 
   /// Writes all bytes, however many calls that takes; the `errno` of the call that failed.

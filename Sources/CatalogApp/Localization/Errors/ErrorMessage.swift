@@ -104,6 +104,13 @@ package enum ErrorMessage: String, CaseIterable, Sendable {
   case tableLocked = "table.locked"
   case tableNotVerbatim = "table.notVerbatim"
   case tableSQLite = "table.sqlite"
+  case tableNotWritable = "table.not-writable"
+  case tableNothingToImport = "table.nothing-to-import"
+  case tableNoKeyColumn = "table.no-key-column"
+  case tableNoColumns = "table.no-columns"
+  case tableNeedsKey = "table.needs-key"
+  case tableDoubleKey = "table.double-key"
+  case tableStopped = "table.stopped"
 
   // MARK: Notes about lists and tables
 

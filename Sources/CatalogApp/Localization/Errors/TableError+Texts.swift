@@ -39,6 +39,16 @@ extension TableError {
     case .notVerbatim: texts[.tableNotVerbatim]
     case .locked: texts[.tableLocked]
     case .sqlite(let code, let message): texts(.tableSQLite, message, Int(code))
+    case .notWritable(let table): texts(.tableNotWritable, table)
+    case .nothingToImport: texts[.tableNothingToImport]
+    case .noKeyColumn(let name, let columns):
+      texts(
+        .tableNoKeyColumn, name,
+        columns.isEmpty
+          ? texts[.tableNoColumns] : texts(.tableChoice, texts.list(columns, limit: 10)))
+    case .needsKey(let table): texts(.tableNeedsKey, table)
+    case .doubleKey(let column, let table): texts(.tableDoubleKey, table, column)
+    case .stopped: texts[.tableStopped]
     }
   }
 

@@ -90,6 +90,25 @@ struct TableErrorTextsTests {
       "wat in het -wal-bestand ernaast staat, is niet te lezen in een map waarin je niet mag "
         + "schrijven; kopieer beide bestanden naar een andere map"
     ),
+    (
+      .notWritable(table: "v"),
+      "‘v’ is een view, een virtuele tabel of een zonder rowid, waar niets in opgenomen kan worden"
+    ),
+    (.nothingToImport, "er zijn geen kolommen om op te nemen"),
+    (
+      .noKeyColumn("x", columns: ["a", "b"]),
+      "er is geen kolom ‘x’ voor --key; kies uit ‘a’, ‘b’"
+    ),
+    (.noKeyColumn("x", columns: []), "er is geen kolom ‘x’ voor --key; er zijn geen kolommen"),
+    (
+      .needsKey(table: "t"),
+      "niets zegt welke rijen van ‘t’ bedoeld zijn; noem een kolom met --key, of een andere tabel"
+    ),
+    (
+      .doubleKey(column: "c", table: "t"),
+      "rijen van ‘t’ hebben dezelfde ‘c’; noem een andere kolom met --key"
+    ),
+    (.stopped, "gestopt; er is niets veranderd"),
     (.noTables, "de database heeft geen tabellen"),
     (.noSuchTable("x", tables: []), "er is geen tabel ‘x’; de database heeft er geen"),
     (.noSuchTable("x", tables: ["a", "b"]), "er is geen tabel ‘x’; kies uit ‘a’, ‘b’"),
