@@ -2,8 +2,8 @@ import Foundation
 
 /// `catalog-bench PROGRAM`: measures the program beside its peers, in one run, as ratios.
 ///
-/// With `screen`, `drafts`, `feeds`, `pages` or `refresh` before the program, that alone is measured;
-/// `catalog-bench window` and `catalog-bench entries` measure long lists instead, as figures.
+/// With `screen`, `drafts`, `feeds`, `pages`, `refresh` or `tables` before the program, that alone is
+/// measured; `catalog-bench window` and `catalog-bench entries` measure long lists instead, as figures.
 /// `catalog-bench text FILE` measures nothing, but prints an HTML file as text.
 ///
 /// Exits with 1 if a promise is broken. A peer that is not installed is left out.
@@ -37,6 +37,7 @@ enum Bench {
     case "drafts": try DraftBench(program: last, folder: folder).run(&report)
     case "feeds": try FeedBench(program: last, folder: folder).run(&report)
     case "pages": try PageBench(folder: folder).run(&report)
+    case "tables": try TableBench(program: last, folder: folder).run(&report)
     case "refresh": try RefreshBench(program: last, folder: folder).run(&report)
     default:
       CoreBench.run(&report)
@@ -46,6 +47,7 @@ enum Bench {
       try FeedBench(program: program, folder: folder).run(&report)
       try PageBench(folder: folder).run(&report)
       try RefreshBench(program: program, folder: folder).run(&report)
+      try TableBench(program: program, folder: folder).run(&report)
     }
     report.print()
     // Leaving this way defers nothing.

@@ -92,7 +92,7 @@ struct ScreenBench {
     report.add("first paint of \(count) rows : fzf", ours.median, theirs.median, atMost: 1)
   }
 
-  private static func firstPaint(
+  static func firstPaint(
     of text: String, _ command: Command, input: String? = nil, end: String
   ) -> Double {
     guard let run = TerminalRun(command, input: input) else { return .infinity }

@@ -1,6 +1,7 @@
 #ifndef CSCAN_H
 #define CSCAN_H
 
+#include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -21,6 +22,44 @@ static inline uint64_t cscan_equal(cscan_bytes bytes, uint8_t byte) {
   uint16_t bits;
   memcpy(&bits, &flags, sizeof bits);
   return bits;
+}
+
+// The bytes of 64 that are blanks: spaces and tabs.
+static inline uint64_t cscan_blanks(const uint8_t *text) {
+  uint64_t blanks = 0;
+  for (int part = 0; part < 64; part += 16) {
+    cscan_bytes bytes;
+    memcpy(&bytes, text + part, sizeof bytes);
+    blanks |= (cscan_equal(bytes, ' ') | cscan_equal(bytes, '\t')) << part;
+  }
+  return blanks;
+}
+
+// How many of the bytes are this one.
+static inline size_t cscan_count(const uint8_t *text, size_t size, uint8_t byte) {
+  size_t count = 0;
+  for (size_t place = 0; place < size; place++) count += text[place] == byte;
+  return count;
+}
+
+// Whether one of 16 bytes does not fit the three before it, by RFC 3629: no overlong forms, no
+// surrogates, none above U+10FFFF. Those three are read too.
+static inline _Bool cscan_has_utf8_fault(const uint8_t *text) {
+  cscan_bytes byte, last, second, third;
+  memcpy(&byte, text, sizeof byte);
+  memcpy(&last, text - 1, sizeof last);
+  memcpy(&second, text - 2, sizeof second);
+  memcpy(&third, text - 3, sizeof third);
+  // A comparison gives a byte of ones where it holds.
+  cscan_bytes must = (cscan_bytes)(last >= 0xC0) | (cscan_bytes)(second >= 0xE0) |
+                     (cscan_bytes)(third >= 0xF0);
+  cscan_bytes fault = must ^ (cscan_bytes)((byte & 0xC0) == 0x80);
+  fault |= (cscan_bytes)((byte & 0xFE) == 0xC0) | (cscan_bytes)(byte >= 0xF5);
+  fault |= (cscan_bytes)(last == 0xE0) & (cscan_bytes)(byte < 0xA0);
+  fault |= (cscan_bytes)(last == 0xED) & (cscan_bytes)(byte >= 0xA0);
+  fault |= (cscan_bytes)(last == 0xF0) & (cscan_bytes)(byte < 0x90);
+  fault |= (cscan_bytes)(last == 0xF4) & (cscan_bytes)(byte >= 0x90);
+  return __builtin_reduce_or(fault) != 0;
 }
 
 static inline cscan_marks cscan_block(const uint8_t *text, uint8_t delimiter) {

@@ -36,7 +36,7 @@ package struct TableDataset: Dataset {
     self.open = open
     let reader = try open()
     if !reader.columnsAreComplete {
-      for _ in 0..<rows { guard try reader.skip() else { break } }
+      try reader.findColumns(in: rows)
     }
     columns = reader.columns
     keys = columns.map(\.name)

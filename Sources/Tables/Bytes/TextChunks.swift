@@ -1,3 +1,5 @@
+import CScan
+
 /// Turns the chunks of a source into chunks of valid UTF-8 without a byte order mark.
 ///
 /// The encoding is decided once: by a byte order mark, else as given, else UTF-16 where every other
@@ -136,7 +138,12 @@ struct TextChunks {
     return whole
   }
 
-  private func lineEnds(_ bytes: ArraySlice<UInt8>) -> Int { bytes.count { $0 == 0x0A } }
+  private func lineEnds(_ bytes: ArraySlice<UInt8>) -> Int {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return 0 }
+      return unsafe cscan_count(base, buffer.count, 0x0A)
+    }
+  }
 
   // MARK: UTF-16
 

@@ -1,3 +1,5 @@
+import CScan
+
 /// Finds bytes that are no UTF-8 (Unicode 16, table 3-7).
 enum UTF8Scan {
   struct Fault: Hashable {
@@ -9,13 +11,26 @@ enum UTF8Scan {
     var isCutOff: Bool
   }
 
-  /// The first fault at or after an offset; nil where all is UTF-8.
+  /// The first fault at or after an offset, which a sequence begins at; nil where all is UTF-8.
+  ///
+  /// Cost: one pass, sixteen bytes at a time up to the fault.
   static func firstFault(in bytes: [UInt8], from start: Int = 0) -> Fault? {
-    var index = start
-    while index < bytes.count {
+    // Sixteen bytes are told with the three before them.
+    var place = start
+    if let fault = fault(in: bytes, from: &place, until: start + 3) { return fault }
+    let end = endOfWholeBlocks(bytes, from: place)
+    if end > place { place = sequenceStart(before: end, bytes) }
+    return fault(in: bytes, from: &place, until: bytes.count)
+  }
+
+  /// Goes from sequence to sequence up to the first fault, or past an end.
+  private static func fault(
+    in bytes: [UInt8], from index: inout Int, until end: Int
+  ) -> Fault? {
+    while index < min(end, bytes.count) {
       let lead = bytes[index]
       if lead < 0x80 {
-        index = endOfASCII(bytes, index)
+        index += 1
         continue
       }
       guard let (length, first) = sequence(lead) else {
@@ -33,16 +48,19 @@ enum UTF8Scan {
     return nil
   }
 
-  /// The end of a run of ASCII, looked at 32 bytes at a time.
-  private static func endOfASCII(_ bytes: [UInt8], _ start: Int) -> Int {
-    var index = start
-    while index + 32 <= bytes.count {
-      var sum: UInt8 = 0
-      for byte in bytes[index..<index + 32] { sum |= byte }
-      if sum >= 0x80 { break }
-      index += 32
+  private static func endOfWholeBlocks(_ bytes: [UInt8], from start: Int) -> Int {
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress, start >= 3 else { return start }
+      var index = start
+      while index + 16 <= buffer.count, unsafe !cscan_has_utf8_fault(base + index) { index += 16 }
+      return index
     }
-    while index < bytes.count, bytes[index] < 0x80 { index += 1 }
+  }
+
+  /// Where the last sequence before a place begins, all bytes before which fit each other.
+  private static func sequenceStart(before place: Int, _ bytes: [UInt8]) -> Int {
+    var index = place - 1
+    while index > place - 4, bytes[index] & 0xC0 == 0x80 { index -= 1 }
     return index
   }
 

@@ -83,6 +83,21 @@ struct CSVRecords {
     }
   }
 
+  /// Goes past the records that can be taken as they stand, up to a limit, as far as they were read
+  /// from the source; where they are in the buffer, and how many.
+  mutating func takeRun(fields: Int, isExact: Bool, limit: Int) throws(TableError) -> (
+    bytes: Range<Int>, count: Int
+  ) {
+    if buffer.position == buffer.bytes.count, !buffer.isEnded { try buffer.fill(line: line) }
+    let start = buffer.position
+    let run = CSVRun(
+      in: buffer.bytes, from: start, delimiter: delimiter, fields: fields, isExact: isExact,
+      limit: limit)
+    buffer.position = run.end
+    line += run.lineEnds
+    return (start..<run.end, run.records)
+  }
+
   /// The values of the record.
   var cells: [Cell] { record.fields.map { $0.cell(in: buffer.bytes) } }
 

@@ -8,7 +8,14 @@ extension CSVTableReader {
     as writer: DelimitedWriter, columns: Int, limit: inout Int, to text: inout [UInt8],
     until size: Int
   ) throws(TableError) -> Bool {
+    let isSame = writer.delimiter == records.delimiter.byte && columns == headerWidth
     while limit > 0, text.count < size {
+      if isSame, takesRuns {
+        let run = try records.takeRun(fields: columns, isExact: true, limit: limit)
+        text += records.buffer.bytes[run.bytes]
+        limit -= run.count
+        if limit == 0 || text.count >= size { continue }
+      }
       guard try advance() else { return false }
       limit -= 1
       copyRow(as: writer, columns: columns, to: &text)

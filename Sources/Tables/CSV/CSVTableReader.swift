@@ -4,7 +4,7 @@ package final class CSVTableReader: TableReader {
   var records: CSVRecords
   private var list: ColumnList
   /// How many fields the header has, or the first record where there is no header.
-  private let headerWidth: Int
+  let headerWidth: Int
   /// How many fields of the record that was read last are part of the table.
   private(set) var width = 0
   private let format: TableFormat
@@ -85,6 +85,21 @@ package final class CSVTableReader: TableReader {
   }
 
   package func skip() throws(TableError) -> Bool { try advance() }
+
+  package func findColumns(in rows: Int) throws(TableError) {
+    var rows = rows
+    while rows > 0 {
+      if takesRuns {
+        rows -= try records.takeRun(fields: headerWidth, isExact: false, limit: rows).count
+        if rows == 0 { return }
+      }
+      guard try advance() else { return }
+      rows -= 1
+    }
+  }
+
+  /// Whether records are rows just as they stand, so that many can be taken at once.
+  var takesRuns: Bool { options.comment == nil && !holdsFirst && blankLine == nil }
 
   /// Goes to the next record that is a row; false at the end, and from then on.
   func advance() throws(TableError) -> Bool {

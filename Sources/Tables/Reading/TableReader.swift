@@ -16,6 +16,8 @@ package protocol TableReader: AnyObject {
   func next() throws(TableError) -> TableRow?
   /// Goes past the next record; false at the end, and from then on.
   func skip() throws(TableError) -> Bool
+  /// Goes through so many records, or all, for the columns that they bring.
+  func findColumns(in rows: Int) throws(TableError)
   /// The number of records that are left, where that is known sooner than by going past them; the
   /// reader is of no use afterwards.
   func countRest() throws(TableError) -> Int?
@@ -24,6 +26,9 @@ package protocol TableReader: AnyObject {
 extension TableReader {
   package func skip() throws(TableError) -> Bool { try next() != nil }
   package func countRest() throws(TableError) -> Int? { nil }
+  package func findColumns(in rows: Int) throws(TableError) {
+    for _ in 0..<rows { guard try skip() else { return } }
+  }
 }
 
 extension TableReader {
