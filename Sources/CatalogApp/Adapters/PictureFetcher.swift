@@ -21,6 +21,7 @@ struct PictureFetcher: Sendable {
   func bytes(of picture: DetailDocument.Picture) async -> [UInt8]? {
     switch picture {
     case .bundled(let name): return EmbeddedResources.bytes(named: name)
+    case .file(let path): return try? InputFile.read(path, room: Self.byteLimit)
     case .address(let address):
       guard WebAddress(address) != nil else { return nil }
       if let bytes = recent[address] { return bytes }

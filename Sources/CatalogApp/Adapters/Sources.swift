@@ -8,7 +8,16 @@ import SQLiteStore
   init(_ context: CommandContext) { self.context = context }
 
   func dataset(_ source: Source) throws -> any Dataset {
-    switch source.onDisk {
+    let source = source.onDisk
+    if case .file(let path, let table) = source {
+      return try RoleOptions(context).applied(to: TableSource(context).open(path, table: table))
+    }
+    try RoleOptions(context).refuse()
+    return try other(source)
+  }
+
+  private func other(_ source: Source) throws -> any Dataset {
+    switch source {
     case .dataset(let name): try dataset(named: name)
     case .storeAnswer(let path):
       try StoreAnswer.dataset(

@@ -55,14 +55,16 @@ struct TableSource {
   func open(_ path: String, table: String?) throws -> TableDataset {
     let opener = try opener(path, table: table)
     guard opener.isPiped else {
-      return try Self.file(path, opener.options, looksAt: rowsToLookAt)
+      return try Self.file(path, opener.options, looksAt: rowsToLookAt, sample: sample)
     }
-    return try TableDataset(name: path == "-" ? "standard input" : path, open: opener.open)
+    return try TableDataset(
+      name: path == "-" ? "standard input" : path, sample: sample, open: opener.open)
   }
 
   /// A file on the disk; its columns are those of so many rows.
   static func file(
-    _ path: String, _ options: TableOptions, looksAt rows: Int = .max
+    _ path: String, _ options: TableOptions, looksAt rows: Int = .max,
+    sample: Int = ColumnRoles.sampleSize
   ) throws -> TableDataset {
     let modified = SystemCall.status(path).map { Timestamp(seconds: $0.modified) }
     var index: (@Sendable () throws(TableError) -> RowIndexer?)?
@@ -70,15 +72,29 @@ struct TableSource {
       index = { () throws(TableError) in try RowIndexer(path, options) }
     }
     return try TableDataset(
-      name: path, modified: modified, looksAt: rows, index: index
+      name: path, modified: modified, looksAt: rows, sample: sample,
+      pictureFolder: folder(of: path), index: index
     ) { () throws(TableError) in try TableFile.open(path, options) }
   }
 
   /// How many rows show the columns that the command needs to know before the rows.
   private var rowsToLookAt: Int {
     let line = context.line
-    guard line.command == .list, !line.has(.where), !line.has(.sort) else { return .max }
+    guard line.command == .list, ![.where, .sort, .since].contains(where: line.has) else {
+      return .max
+    }
     return line.has(.count) ? 0 : line.number(.limit) ?? .max
+  }
+
+  /// How many rows show what the columns are for; a list shows all columns alike.
+  private var sample: Int {
+    context.line.command == .list && !context.line.has(.since) ? 0 : ColumnRoles.sampleSize
+  }
+
+  /// The folder of a file, as far as its path tells.
+  private static func folder(of path: String) -> String {
+    guard let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return end == path.startIndex ? "" : String(path[..<end])
   }
 
   /// Everything that comes through a pipe; nil for a file, which can be read again.

@@ -9,6 +9,12 @@ import Tables
     try await describe(try Sources(context).dataset(Source(word)))
   }
 
+  /// The columns with a role, by their roles; empty where it is no table.
+  private func roles(of dataset: some Dataset) -> [(role: ColumnRoles.Role, column: String?)] {
+    guard let table = dataset as? TableDataset else { return [] }
+    return ColumnRoles.Role.allCases.map { ($0, table.column($0)) }
+  }
+
   private func describe(_ dataset: some Dataset) async throws -> ExitCode {
     var count = 0
     let notes = try await dataset.forEach { _ in
@@ -27,6 +33,8 @@ import Tables
     }
     fields.append(
       .init(.text(texts[.infoKeys]), .text(dataset.keys.joined(separator: ", "))))
+    let roles = roles(of: dataset)
+    fields += roles.map { .init(.term($0.role.term), .text($0.column ?? "–")) }
     var members: [JSONValue.Member] = [
       .init("name", .string(dataset.name)), .init("title", .string(title)),
     ]
@@ -34,6 +42,10 @@ import Tables
     members.append(.init("count", .number(String(count))))
     if rejected > 0 { members.append(.init("rejected", .number(String(rejected)))) }
     members.append(.init("keys", .array(dataset.keys.map(JSONValue.string))))
+    if !roles.isEmpty {
+      let columns = roles.map { JSONValue.Member($0.role.rawValue, .optional($0.column)) }
+      members.append(.init("roles", .object(columns)))
+    }
     members.append(.init("warnings", .array(notes.map { .string($0.sentence(texts)) })))
     try context.write(DetailDocument(title: .text(title), fields: fields), or: .object(members))
     return .done

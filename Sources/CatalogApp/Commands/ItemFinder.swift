@@ -11,7 +11,8 @@ struct ItemFinder {
   /// No more items are read than it takes, and none is kept.
   func item<Data: Dataset>(_ word: String, in dataset: Data) async throws -> Data.Item {
     // Rows of tables often have numbers for names, so there a number is no place.
-    let place = dataset.isTable ? nil : Int(word)
+    let hasPositions = (dataset as? TableDataset)?.hasPositions ?? !dataset.isTable
+    let place = hasPositions ? Int(word) : nil
     var (exact, alike, placed): (Data.Item?, Data.Item?, Data.Item?)
     var names: [String] = []
     var position = 0

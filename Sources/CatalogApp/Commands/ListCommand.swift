@@ -5,7 +5,13 @@ import Datasets
   let context: CommandContext
 
   func run(_ word: String) async throws -> ExitCode {
-    try await list(try Sources(context).dataset(Source(word)))
+    if let earlier = context.line.value(.since) {
+      return try await ChangeLister(context: context).run(word, since: earlier)
+    }
+    if context.line.has(.key) {
+      throw CommandError(context.texts(.sinceNeeded, OptionName.key.spelling), .wrongUse)
+    }
+    return try await list(try Sources(context).dataset(Source(word)))
   }
 
   private func list(_ dataset: some Dataset) async throws -> ExitCode {

@@ -19,6 +19,7 @@ import Tables
     if source != nil, source != .dataset(StoreDataset.word) {
       try refuse([.in, .country, .lang] + (isFetched(source) ? [] : [.offline, .timeout]))
     }
+    if source == nil || source == .dataset(StoredDataset.word) { try RoleOptions(context).refuse() }
     switch source {
     case nil, .dataset(StoreDataset.word): return try await searchStore(typed)
     case .dataset(StoredDataset.word): return try await searchEverything(typed)

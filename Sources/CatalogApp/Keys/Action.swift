@@ -25,6 +25,8 @@ package enum Action: String, CaseIterable, Sendable {
   case previousMatch = "previous-match"
   case category
   case sort
+  case roles
+  case changes
   case reload
   // Pages
   case links

@@ -24,7 +24,8 @@ struct Binding: Sendable {
     .links: "follow page web", .toggleRead: "unread seen", .allRead: "unread seen catch up",
     .unreadOnly: "filter new", .feeds: "errors broken problems subscriptions",
     .pageBack: "previous history", .pageForward: "next history",
-    .reload: "refresh", .displayMode: "mode split view", .home: "start datasets",
+    .reload: "refresh", .changes: "differences diff new updated",
+    .roles: "title picture link columns", .displayMode: "mode split view", .home: "start datasets",
   ]
 
   init(

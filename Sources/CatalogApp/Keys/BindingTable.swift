@@ -23,7 +23,9 @@ enum BindingTable {
     Binding(.previousMatch, .finding, ["N"], .keyPreviousMatch, .keyPreviousMatchHelp),
     Binding(.category, .finding, ["c"], .keyCategory, .keyCategoryHelp),
     Binding(.sort, .finding, ["s"], .keySort, .keySortHelp),
+    Binding(.roles, .finding, ["R"], .keyRoles, .keyRolesHelp),
     Binding(.reload, .finding, ["r", "f5"], .keyReload, .keyReloadHelp),
+    Binding(.changes, .finding, ["D"], .keyChanges, .keyChangesHelp),
     Binding(.unreadOnly, .finding, ["U"], .keyUnreadOnly, .keyUnreadOnlyHelp),
     Binding(.feeds, .finding, ["p"], .keyFeeds, .keyFeedsHelp),
 

@@ -28,8 +28,10 @@ enum HelpMessage: String, CaseIterable, Sendable {
   case commandSearchMore = "command.search.more"
   case commandOpen = "command.open"
   case commandOpenMore = "command.open.more"
+  case commandOpenRoles = "command.open.roles"
   case commandScreenOrList = "command.screen-or-list"
   case commandList = "command.list"
+  case commandListSince = "command.list.since"
   case commandShow = "command.show"
   case commandShowMore = "command.show.more"
   case commandTopics = "command.topics"
@@ -75,6 +77,7 @@ enum HelpMessage: String, CaseIterable, Sendable {
   case exampleOpenSnapshot = "example.open.snapshot"
   case exampleList = "example.list"
   case exampleListWhere = "example.list.where"
+  case exampleListSince = "example.list.since"
   case exampleListTable = "example.list.table"
   case exampleListStdin = "example.list.stdin"
   case exampleShow = "example.show"
@@ -139,6 +142,14 @@ enum HelpMessage: String, CaseIterable, Sendable {
 
   // MARK: Options: list, search and show
 
+  case optionSince = "option.since"
+  case optionSinceKey = "option.since-key"
+  case optionTitle = "option.title"
+  case optionSubtitle = "option.subtitle"
+  case optionLink = "option.link"
+  case optionPicture = "option.picture"
+  case optionDateColumn = "option.date-column"
+  case optionID = "option.id"
   case optionColumns = "option.columns"
   case optionWhere = "option.where"
   case optionSort = "option.sort"

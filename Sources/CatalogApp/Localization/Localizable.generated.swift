@@ -54,6 +54,16 @@ category.all	All
 category.ebooks	E-books
 category.music	Music
 category.software	Software
+changes.added	Added
+changes.changed	Changed: %@
+changes.counts	%1$@ rows before, %2$@ now; so large a list is compared by its number of rows only
+changes.none	Nothing has changed
+changes.not-reloaded	Load the list again first; then its changes can be listed
+changes.nothing	(nothing)
+changes.old-new	%1$@ → %2$@
+changes.place	Changes: %@
+changes.removed	Removed
+changes.summary	%1$@ added, %2$@ removed, %3$@ changed
 check.booleans	True and false as 1 and 0
 check.columns	Columns
 check.key	Rows known by
@@ -87,11 +97,13 @@ command.import.more	Takes the rows of FILE – CSV, TSV, JSON, NDJSON, a table o
 command.import.rejects	Rows that cannot be imported are written to TARGET.rejects.ndjson with their line and the reason, the others are imported, and the exit code is 65.
 command.info	Tell what a source is: format, encoding, columns and rows
 command.list	Print the rows of a source
+command.list.since	With --since, every change is a row: change, id and fields; it ends with 1 where nothing changed. Rows are the same by --key, else by their identifier; rows without one are compared as a whole.
 command.man	Print the manual page
 command.monsters	Show the six monsters
 command.monsters.more	The list is built in: it needs no file and no network.
 command.open	Open a source on the full screen
 command.open.more	It takes a terminal, but for --snapshot, which draws the screen without one, presses the keys and prints what is seen. Keys are names or letters with blanks between them, such as “j j enter”.
+command.open.roles	The columns of a table that are title, subtitle, link, picture, date and identifier are guessed from their names and the first rows; options, or the popover of the key R, say otherwise.
 command.screen-or-list	On a terminal the list opens on the full screen; with an option of a list, and everywhere else, it is printed.
 command.search	Search the store, or another source
 command.search.more	The words are joined by spaces. Put -- before words that begin with a dash.
@@ -127,6 +139,7 @@ date.no-zone	add the time zone, as in +01:00 or Z
 date.none	No date is known.
 date.other-weekday	that day is a %@
 date.title	Publish Date
+detail.values-left-out	%1$@\n… %2$@ more values are left out; --json has all
 did-you-mean	Did you mean ‘%@’?
 doctor.columns	%1$@, %2$lld columns
 doctor.config	Settings
@@ -187,6 +200,7 @@ example.import.check	see what would change, by e-mail address
 example.import.table	keep the rows in a database
 example.info	Tell what is in a file
 example.list	Show a file as a table
+example.list.since	What has changed in a price list, found by its column sku
 example.list.stdin	Read standard input
 example.list.table	Turn a table of a SQLite file into CSV
 example.list.where	Choose rows and columns
@@ -410,6 +424,8 @@ key.cancel	stop
 key.cancel.help	Give up what is under way; with nothing under way, quit
 key.category	category
 key.category.help	Search in the next category of the store
+key.changes	changes
+key.changes.help	List what changed when the list was loaded again
 key.columns	columns
 key.columns.help	Hide the list, or bring it back
 key.copy	copy
@@ -487,6 +503,8 @@ key.reload	try again
 key.reload.help	Load the list again, and the page that is read
 key.right	detail
 key.right.help	Go from the list to the detail
+key.roles	roles
+key.roles.help	Choose the columns that are title, subtitle, link, picture, date and identifier
 key.search	search
 key.search.help	Search: type to filter the list, or to ask the store
 key.sort	sort
@@ -567,6 +585,7 @@ man.name	NAME
 man.output	OUTPUT OPTIONS
 man.synopsis	SYNOPSIS
 menu.about	About
+menu.changes	Changes
 menu.copy	Copy
 menu.links	Links…
 menu.no-link	no address
@@ -574,6 +593,7 @@ menu.no-page	none
 menu.open-in-browser	Open in Browser
 menu.page-back	Previous Page
 menu.page-forward	Next Page
+menu.roles	Columns’ roles
 menu.sort	Sort by
 menu.sort-none	As it comes
 menu.support	Send Support Email
@@ -684,6 +704,7 @@ option.count	Print only the number of rows
 option.country	The country of the store, by its two letters
 option.csv	Print CSV with a header line
 option.date	The date of the draft, such as 2026-11-30T12:00:00+01:00
+option.date-column	The column with the date of a row
 option.delimiter	The character between two fields; tab is a name for one
 option.descending	Sort from high to low
 option.diagnostics	Add what the program knows about itself (this is the default)
@@ -702,6 +723,7 @@ option.format	Read the source as this format, whatever it looks like
 option.from-json	Write about the item in this JSON file
 option.help	Explain the program or the command
 option.html	Write a page with the list and its details
+option.id	The column that rows are known by
 option.idiom	Behave as this kind of device
 option.in	Search only this part of the store
 option.into	Where it goes: topics, or a SQLite file such as data.db or data.db#people
@@ -709,6 +731,7 @@ option.json	Print JSON: a list, or one object for one item
 option.kept	Show what is kept, without a network
 option.key	The column by which rows are known
 option.keys	Press these keys first
+option.link	The column whose address is opened
 option.list-output	write the list to FILE, not to standard output
 option.list.limit	Show at most this many rows
 option.maildir	Put the draft into the drafts of this Maildir, and print its path
@@ -726,6 +749,7 @@ option.offline	Search without a network
 option.open	Open the item’s address in the browser
 option.opml	Write the feeds of topics as OPML
 option.output	Write the draft to this file; - is standard output
+option.picture	The column with addresses or files of pictures, which are fetched
 option.pictures	Show pictures as the terminal can, as blocks, or not
 option.plain	Print one item per line, without alignment or colour
 option.plain-ui	Draw no borders and tell changes line by line
@@ -736,6 +760,8 @@ option.reply-to	Where answers go
 option.search.from	Search this source instead of the store; everything is all that is stored
 option.search.lang	The language of the results
 option.search.limit	Show at most this many results
+option.since	Compare with this earlier source, and list what was added, removed or changed
+option.since-key	The column by which --since finds the same row in both
 option.size	Draw on so many columns and rows
 option.skip	Leave out the first N lines of CSV or TSV, before the header
 option.snapshot	Print the screen and end; json adds its state
@@ -743,6 +769,7 @@ option.sort	Sort by this column
 option.spreadsheet-safe	In CSV and TSV put an apostrophe before texts that a spreadsheet would run
 option.sqlite	Write a SQLite database with one table
 option.subject	The subject
+option.subtitle	The column that stands under the title
 option.support.from	Who sends the mail; without it the mail program decides
 option.support.lang	The language of the draft
 option.support.limit	With --all: at most so many items
@@ -751,6 +778,7 @@ option.support.where	With --all: only items with this value in this column
 option.table	The table or view of a SQLite file; SOURCE#NAME means the same
 option.template	Take text and fields from this file, with places such as {{name}} for what the item says
 option.timeout	Wait at most this long for the network
+option.title	The column with the title of a row; none for no column
 option.to	Who gets the mail; commas between addresses
 option.tsv	Print TSV with a header line
 option.version	Print the version
@@ -810,6 +838,15 @@ reject.double-key	an earlier row has the same ‘%1$@’: %2$@
 reject.no-key	the row has no ‘%@’
 reject.refused	the table refuses it: %@
 reject.unfit	the table’s column ‘%1$@’ is one of numbers and would change %2$@
+role.date	Date column
+role.id	Identifier column
+role.link	Link column
+role.picture	Picture column
+role.subtitle	Subtitle column
+role.title	Title column
+roles.no-table	Only the columns of a table have roles
+roles.none	No column
+roles.title	Columns’ roles
 screen.arranging	Searching…
 screen.bad-keys	--keys: %@
 screen.cancelled	Stopped.
@@ -837,6 +874,8 @@ screen.unread	unread:
 search.nothing	There is nothing to search for: give a word.
 session.damaged	the places of the last time cannot be read, because %@ is damaged; new ones are kept
 session.newer	the places of the last time were kept by a newer version of this program (%@); they stay as they are, and new ones are not kept
+since.needs-since	%@ means nothing without --since
+since.two-inputs	Standard input can be one of the two sources only
 store.artist-and-kind	%1$@ (%2$@)
 store.local-answer	This is what is stored here and in the offline sample, not the store's answer.
 store.nothing-found	Nothing found in the store of %@; --country names another one.
@@ -1035,6 +1074,16 @@ category.all	Alles
 category.ebooks	E-boeken
 category.music	Muziek
 category.software	Software
+changes.added	Erbij
+changes.changed	Veranderd: %@
+changes.counts	%1$@ rijen eerst, nu %2$@; zo’n grote lijst wordt alleen op het aantal rijen vergeleken
+changes.none	Er is niets veranderd
+changes.not-reloaded	Laad de lijst eerst opnieuw; daarna zijn de verschillen te zien
+changes.nothing	(niets)
+changes.old-new	%1$@ → %2$@
+changes.place	Verschillen: %@
+changes.removed	Weg
+changes.summary	%1$@ erbij, %2$@ weg, %3$@ veranderd
 check.booleans	Waar en onwaar als 1 en 0
 check.columns	Kolommen
 check.key	Rijen herkend aan
@@ -1068,11 +1117,13 @@ command.import.more	Neemt de rijen van FILE – CSV, TSV, JSON, NDJSON, een tabe
 command.import.rejects	Rijen die niet opgenomen kunnen worden komen met hun regel en de reden in TARGET.rejects.ndjson, de andere worden opgenomen, en de exitcode is 65.
 command.info	Vertel wat een bron is: formaat, codering, kolommen en rijen
 command.list	Toon de rijen van een bron
+command.list.since	Met --since is elk verschil een rij: change, id en fields; het eindigt met 1 als er niets veranderd is. Rijen zijn dezelfde volgens --key, anders volgens hun kenmerk; rijen zonder kenmerk worden als geheel vergeleken.
 command.man	Toon de handleiding
 command.monsters	Toon de zes monsters
 command.monsters.more	De lijst is ingebouwd: er is geen bestand en geen netwerk voor nodig.
 command.open	Open een bron op het volledige scherm
 command.open.more	Daar is een terminal voor nodig, behalve voor --snapshot: dat tekent het scherm zonder terminal, drukt op de toetsen en drukt af wat er te zien is. Toetsen zijn namen of letters met spaties ertussen, zoals “j j enter”.
+command.open.roles	Welke kolommen van een tabel titel, ondertitel, link, plaatje, datum en kenmerk zijn, wordt geraden uit hun namen en de eerste rijen; opties, of het venster van de toets R, zeggen het anders.
 command.screen-or-list	Op een terminal opent de lijst op het volledige scherm; met een optie voor lijsten, en overal elders, wordt ze afgedrukt.
 command.search	Zoek in de winkel of in een andere bron
 command.search.more	De woorden worden met spaties verbonden. Zet -- voor woorden die met een streepje beginnen.
@@ -1108,6 +1159,7 @@ date.no-zone	zet de tijdzone erbij, zoals +01:00 of Z
 date.none	Er is geen datum bekend.
 date.other-weekday	die dag is een %@
 date.title	Publicatiedatum
+detail.values-left-out	%1$@\n… %2$@ waarden meer zijn weggelaten; --json heeft ze allemaal
 did-you-mean	Bedoelde je ‘%@’?
 doctor.columns	%1$@, %2$lld kolommen
 doctor.config	Instellingen
@@ -1168,6 +1220,7 @@ example.import.check	zie wat er zou veranderen, op e-mailadres
 example.import.table	bewaar de rijen in een database
 example.info	Vertel wat er in een bestand staat
 example.list	Toon een bestand als tabel
+example.list.since	Wat er in een prijslijst is veranderd, gevonden met de kolom sku
 example.list.stdin	Lees de standaardinvoer
 example.list.table	Maak CSV van een tabel uit een SQLite-bestand
 example.list.where	Kies rijen en kolommen
@@ -1391,6 +1444,8 @@ key.cancel	stop
 key.cancel.help	Breek af wat bezig is; is er niets bezig, sluit af
 key.category	categorie
 key.category.help	Zoek in de volgende categorie van de winkel
+key.changes	verschillen
+key.changes.help	Toon wat er veranderde toen de lijst opnieuw geladen werd
 key.columns	kolommen
 key.columns.help	Verberg de lijst, of haal die terug
 key.copy	kopieer
@@ -1468,6 +1523,8 @@ key.reload	probeer opnieuw
 key.reload.help	Laad de lijst opnieuw, en de pagina die gelezen wordt
 key.right	detail
 key.right.help	Ga van de lijst naar het detail
+key.roles	rollen
+key.roles.help	Kies de kolommen die titel, ondertitel, link, plaatje, datum en kenmerk zijn
 key.search	zoek
 key.search.help	Zoek: typ om de lijst te filteren of de winkel te vragen
 key.sort	sorteer
@@ -1548,6 +1605,7 @@ man.name	NAAM
 man.output	UITVOEROPTIES
 man.synopsis	SYNOPSIS
 menu.about	Over
+menu.changes	Verschillen
 menu.copy	Kopieer
 menu.links	Links…
 menu.no-link	geen adres
@@ -1555,6 +1613,7 @@ menu.no-page	geen
 menu.open-in-browser	Open in browser
 menu.page-back	Vorige pagina
 menu.page-forward	Volgende pagina
+menu.roles	Rollen van kolommen
 menu.sort	Sorteer op
 menu.sort-none	Zoals het komt
 menu.support	Stuur supportmail
@@ -1665,6 +1724,7 @@ option.count	Toon alleen het aantal rijen
 option.country	Het land van de winkel, met zijn twee letters
 option.csv	Toon CSV met een kopregel
 option.date	De datum van het concept, zoals 2026-11-30T12:00:00+01:00
+option.date-column	De kolom met de datum van een rij
 option.delimiter	Het teken tussen twee velden; tab is er een naam voor
 option.descending	Sorteer van hoog naar laag
 option.diagnostics	Voeg toe wat het programma over zichzelf weet (dit is de standaard)
@@ -1683,6 +1743,7 @@ option.format	Lees de bron als dit formaat, hoe hij er ook uitziet
 option.from-json	Schrijf over het item in dit JSON-bestand
 option.help	Leg het programma of de opdracht uit
 option.html	Schrijf een pagina met de lijst en de details
+option.id	De kolom waaraan rijen herkend worden
 option.idiom	Gedraag je als dit soort toestel
 option.in	Zoek alleen in dit deel van de winkel
 option.into	Waar het heen gaat: topics, of een SQLite-bestand zoals data.db of data.db#people
@@ -1690,6 +1751,7 @@ option.json	Toon JSON: een lijst, of één object voor één item
 option.kept	Toon wat bewaard is, zonder netwerk
 option.key	De kolom waaraan rijen herkend worden
 option.keys	Druk eerst op deze toetsen
+option.link	De kolom waarvan het adres geopend wordt
 option.list-output	schrijf de lijst naar FILE, niet naar standaarduitvoer
 option.list.limit	Toon hoogstens zoveel rijen
 option.maildir	Zet het concept bij de concepten van deze Maildir, en toon het pad
@@ -1707,6 +1769,7 @@ option.offline	Zoek zonder netwerk
 option.open	Open het adres van het item in de browser
 option.opml	Schrijf de feeds van topics als OPML
 option.output	Schrijf het concept naar dit bestand; - is de standaarduitvoer
+option.picture	De kolom met adressen of bestanden van plaatjes, die opgehaald worden
 option.pictures	Toon plaatjes zoals de terminal kan, als blokjes, of niet
 option.plain	Toon één item per regel, zonder uitlijning of kleur
 option.plain-ui	Teken geen randen en meld wijzigingen regel voor regel
@@ -1717,6 +1780,8 @@ option.reply-to	Waar antwoorden naartoe gaan
 option.search.from	Zoek in deze bron in plaats van in de winkel; everything is alles wat bewaard is
 option.search.lang	De taal van de resultaten
 option.search.limit	Toon hoogstens zoveel resultaten
+option.since	Vergelijk met deze eerdere bron, en toon wat erbij kwam, weg is of veranderde
+option.since-key	De kolom waaraan --since dezelfde rij in beide herkent
 option.size	Teken op zoveel kolommen en regels
 option.skip	Laat de eerste N regels van CSV of TSV weg, vóór de kop
 option.snapshot	Druk het scherm af en stop; json voegt de toestand toe
@@ -1724,6 +1789,7 @@ option.sort	Sorteer op deze kolom
 option.spreadsheet-safe	Zet in CSV en TSV een apostrof voor teksten die een spreadsheet zou uitvoeren
 option.sqlite	Schrijf een SQLite-database met één tabel
 option.subject	Het onderwerp
+option.subtitle	De kolom die onder de titel staat
 option.support.from	Wie de mail stuurt; anders bepaalt het mailprogramma dat
 option.support.lang	De taal van het concept
 option.support.limit	Met --all: hoogstens zoveel items
@@ -1732,6 +1798,7 @@ option.support.where	Met --all: alleen items met deze waarde in deze kolom
 option.table	De tabel of view van een SQLite-bestand; SOURCE#NAME betekent hetzelfde
 option.template	Neem tekst en velden uit dit bestand, met plekken zoals {{name}} voor wat het item zegt
 option.timeout	Wacht hoogstens zo lang op het netwerk
+option.title	De kolom met de titel van een rij; none voor geen kolom
 option.to	Wie de mail krijgt, met komma’s tussen adressen
 option.tsv	Toon TSV met een kopregel
 option.version	Toon de versie
@@ -1791,6 +1858,15 @@ reject.double-key	een eerdere rij heeft dezelfde ‘%1$@’: %2$@
 reject.no-key	de rij heeft geen ‘%@’
 reject.refused	de tabel weigert haar: %@
 reject.unfit	de kolom ‘%1$@’ van de tabel is er een van getallen en zou %2$@ veranderen
+role.date	Datumkolom
+role.id	Kenmerkkolom
+role.link	Linkkolom
+role.picture	Plaatjeskolom
+role.subtitle	Ondertitelkolom
+role.title	Titelkolom
+roles.no-table	Alleen de kolommen van een tabel hebben rollen
+roles.none	Geen kolom
+roles.title	Rollen van kolommen
 screen.arranging	Zoeken…
 screen.bad-keys	--keys: %@
 screen.cancelled	Gestopt.
@@ -1818,6 +1894,8 @@ screen.unread	ongelezen:
 search.nothing	Er is niets om te zoeken: geef een woord.
 session.damaged	de plekken van de vorige keer zijn niet te lezen, want %@ is beschadigd; nieuwe worden bewaard
 session.newer	de plekken van de vorige keer zijn bewaard door een nieuwere versie van dit programma (%@); ze blijven zoals ze zijn, en nieuwe worden niet bewaard
+since.needs-since	%@ betekent niets zonder --since
+since.two-inputs	De standaardinvoer kan maar een van de twee bronnen zijn
 store.artist-and-kind	%2$@ van %1$@
 store.local-answer	Dit is wat hier bewaard is en het voorbeeld zonder netwerk, niet het antwoord van de winkel.
 store.nothing-found	Niets gevonden in de winkel van %@; --country noemt een andere.

@@ -29,6 +29,8 @@ package enum Message: String, CaseIterable, Sendable {
   case countryIsTwoLetters = "usage.country"
   case noColumns = "usage.no-columns"
   case doubleColumn = "usage.double-column"
+  case sinceNeeded = "since.needs-since"
+  case sinceTwoInputs = "since.two-inputs"
 
   // MARK: What a command could not find or do
 

@@ -35,8 +35,9 @@ package struct DetailWriter {
     let labels = fields.map { shown($0.label) + ":" }
     let column = min(labels.map(CellWidth.columns).max() ?? 0, 24)
     return zip(fields, labels).flatMap { field, label in
-      let value = gate.lines(texts.text(of: field.value))
-      let lines = wrapped(value, room: width.map { max(20, $0 - column - 1) })
+      let value = gate.lines(texts.text(of: field.outline ?? field.value))
+      let room = width.map { max(20, $0 - column - 1) }
+      let lines = field.outline == nil ? wrapped(value, room: room) : outline(value, room: room)
       let head = style.dim(Clip.fit(label, columns: max(column, CellWidth.columns(of: label))))
       let indent = String(repeating: " ", count: column + 1)
       return [head + " " + (lines.first ?? "")] + lines.dropFirst().map { indent + $0 }
@@ -56,6 +57,16 @@ package struct DetailWriter {
   private static func lines(_ text: String) -> [String] {
     text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
+  }
+
+  /// Lines that stand further in stay there where they are broken.
+  private func outline(_ text: String, room: Int?) -> [String] {
+    Self.lines(text).flatMap { line in
+      let blanks = min(line.utf8.prefix { $0 == 0x20 }.count, (room ?? .max) / 2)
+      let rest = String(Substring(line.utf8.drop { $0 == 0x20 }))
+      return wrapped(rest, room: room.map { max(1, $0 - blanks) })
+        .map { String(repeating: " ", count: blanks) + $0 }
+    }
   }
 
   private func wrapped(_ text: String, room: Int?) -> [String] {

@@ -96,12 +96,16 @@ import TerminalUI
   ) throws -> (Catalogue, PlaceState?) {
     let session = known.session
     switch place {
-    case .home: return try catalogues.place("", session: session)
+    case .home:
+      try RoleOptions(context).refuse()
+      return try catalogues.place("", session: session)
     case .source(let source, let word):
       if case .file(let path, let table) = source.onDisk, !SystemCall.isRegularFile(path) {
-        return (try piped(path, table: table, word: word), nil)
+        let piped = try piped(path, table: table, word: word)
+        return (try RoleOptions(context).applied(to: piped), nil)
       }
-      let catalogue = try catalogues.catalogue(source, word: self.word(of: source, word))
+      let catalogue = try RoleOptions(context).applied(
+        to: catalogues.catalogue(source, word: self.word(of: source, word)))
       return (catalogue, session[catalogue.word])
     }
   }
@@ -110,7 +114,7 @@ import TerminalUI
   private func piped(_ path: String, table: String?, word: String) throws -> Catalogue {
     var catalogue = Catalogue(
       file: try TableSource(context).open(path, table: table), path, table: table, word: word,
-      texts: context.texts)
+      texts: context.texts, isOffline: context.line.has(.offline))
     catalogue.isKept = false
     return catalogue
   }

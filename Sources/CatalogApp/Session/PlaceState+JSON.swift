@@ -24,6 +24,7 @@ extension PlaceState {
     query = Self.text(json["query"])
     category = Self.text(json["category"])
     topColumn = Self.text(json["top"])
+    roles = Self.roles(json["roles"])
     unsent = UnsentWords(json: json["unsent"])
   }
 
@@ -42,12 +43,32 @@ extension PlaceState {
       "columns": columns, "fraction": fraction, "mode": Self.kept(displayMode),
       "sort": Self.kept(sort?.key), "descending": sort.map { .bool($0.isDescending) },
       "filter": Self.kept(filter), "query": Self.kept(query), "category": Self.kept(category),
-      "top": Self.kept(topColumn), "unsent": unsent.json,
+      "top": Self.kept(topColumn), "roles": keptRoles, "unsent": unsent.json,
     ])
   }
 
   /// Whether the place can be kept under its name.
   var canBeKept: Bool { !source.isEmpty && source.utf8.count <= Self.textLimit }
+
+  /// Each role with its column, or null where none shall have it.
+  private var keptRoles: JSONValue? {
+    let members = ColumnRoles.Role.allCases.compactMap { role -> JSONValue.Member? in
+      guard let choice = roles[role] else { return nil }
+      let column = choice.column.map { Self.kept($0) } ?? .null
+      return column.map { .init(role.rawValue, $0) }
+    }
+    return members.isEmpty ? nil : .object(members)
+  }
+
+  private static func roles(_ json: JSONValue?) -> [ColumnRoles.Role: ColumnRoles.Choice] {
+    var roles: [ColumnRoles.Role: ColumnRoles.Choice] = [:]
+    for role in ColumnRoles.Role.allCases {
+      guard let value = json?[role.rawValue] else { continue }
+      if value.isNull { roles[role] = ColumnRoles.Choice.none }
+      if let column = text(value) { roles[role] = .column(column) }
+    }
+    return roles
+  }
 
   private static func divider(_ json: JSONValue) -> Divider? {
     if let columns = number(json["columns"], in: 1...1_000) { return .columns(columns) }

@@ -38,6 +38,8 @@ struct PlaceState: Hashable, Sendable {
   var category: String?
   /// The column on top where the layout is one column, as the core calls it.
   var topColumn: String?
+  /// The columns that were chosen for a role.
+  var roles: [ColumnRoles.Role: ColumnRoles.Choice] = [:]
   /// What was written about items and not used yet.
   var unsent = UnsentWords()
 

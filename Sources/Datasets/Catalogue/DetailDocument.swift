@@ -70,12 +70,17 @@ extension DetailDocument {
   package struct Field: Hashable, Sendable {
     package var label: Phrase
     package var value: Phrase
+    /// The value on lines of its own, for those who read it; nil where it is the same.
+    package var outline: Phrase?
     /// A picture that belongs to the value.
     package var picture: Picture?
 
-    package init(_ label: Phrase, _ value: Phrase, picture: Picture? = nil) {
+    package init(
+      _ label: Phrase, _ value: Phrase, outline: Phrase? = nil, picture: Picture? = nil
+    ) {
       self.label = label
       self.value = value
+      self.outline = outline
       self.picture = picture
     }
   }
@@ -92,6 +97,8 @@ extension DetailDocument {
     /// A bundled file, by its name in `EmbeddedResources`.
     case bundled(String)
     case address(String)
+    /// A file beside the table that names it, by its path.
+    case file(String)
   }
 
   /// A web address with the words to show for it.

@@ -61,6 +61,20 @@ package enum Term: String, CaseIterable, Sendable {
   case headerLines = "info.header-lines"
   case skippedLines = "info.skipped-lines"
   case comment = "info.comment"
+  case valuesLeftOut = "detail.values-left-out"
+  case roleTitle = "role.title"
+  case roleSubtitle = "role.subtitle"
+  case roleLink = "role.link"
+  case rolePicture = "role.picture"
+  case roleDate = "role.date"
+  case roleID = "role.id"
+
+  case changesPlace = "changes.place"
+  case changeAdded = "changes.added"
+  case changeRemoved = "changes.removed"
+  case changeChanged = "changes.changed"
+  case oldToNew = "changes.old-new"
+  case noValue = "changes.nothing"
 
   case bundled = "origin.bundled"
 

@@ -7,16 +7,20 @@ package struct TableDataset: Dataset {
   package let keys: [String]
   package let isTable = true
   /// When the file was changed last, where that is known.
-  private let modified: Timestamp?
+  let modified: Timestamp?
   /// What the file turned out to be.
-  private let info: TableInfo
+  let info: TableInfo
 
-  private let columns: [Column]
+  /// The columns that are known before the first row is handed over.
+  package let columns: [Column]
   /// Where the columns stand, so that wide tables are not searched for each cell.
-  private let places: [ExactText: Int]
-  private let idColumn: Int?
-  /// The columns that sound most like a name, best first.
-  private let titleColumns: [Int]
+  let places: [ExactText: Int]
+  /// What the columns are for the rows: guessed, or chosen.
+  package private(set) var roles: ColumnRoles
+  /// What was guessed, without what was chosen.
+  private let guess: ColumnRoles
+  /// The folder that paths of pictures are taken from; nil: there is none.
+  let pictureFolder: String?
   /// Goes through the file for the places of its rows; nil where the file is small.
   private let index: (@Sendable () throws(TableError) -> RowIndexer?)?
   /// Opens the file from its beginning.
@@ -25,8 +29,10 @@ package struct TableDataset: Dataset {
   /// Looks at the file's beginning, and at so many rows where any may bring another column.
   ///
   /// What is not looked at can have columns that `keys` does not have; its rows have them still.
+  /// The first `sample` rows show what the columns are for; none are read for that where it is 0.
   package init(
     name: String, modified: Timestamp? = nil, looksAt rows: Int = .max,
+    sample: Int = ColumnRoles.sampleSize, pictureFolder: String? = nil,
     index: (@Sendable () throws(TableError) -> RowIndexer?)? = nil,
     open: @escaping @Sendable () throws(TableError) -> any TableReader
   ) throws(TableError) {
@@ -34,18 +40,52 @@ package struct TableDataset: Dataset {
     self.modified = modified
     self.index = index
     self.open = open
+    self.pictureFolder = pictureFolder
     let reader = try open()
-    if !reader.columnsAreComplete {
-      try reader.findColumns(in: rows)
-    }
+    let sampled = try Self.sample(reader, of: sample, lookingAt: rows)
     columns = reader.columns
     keys = columns.map(\.name)
     places = Dictionary(keys.enumerated().map { (ExactText($1), $0) }) { first, _ in first }
     info = reader.info
-    let names = keys.map { $0.lowercased() }
-    idColumn = names.firstIndex(of: "id")
-    titleColumns = ["title", "name", "label", "subject"].compactMap(names.firstIndex)
+    guess = ColumnRoles.guess(columns, sampled)
+    roles = guess
   }
+
+  /// The first rows, and with them the columns of all that is looked at.
+  ///
+  /// Where all columns are known already a row that cannot be read ends the sample only.
+  private static func sample(
+    _ reader: any TableReader, of size: Int, lookingAt rows: Int
+  ) throws(TableError) -> [TableRow] {
+    let isComplete = reader.columnsAreComplete
+    let limit = min(size, ColumnRoles.sampleSize(columns: reader.columns.count))
+    var sample: [TableRow] = []
+    while sample.count < min(limit, isComplete ? .max : rows) {
+      guard let row = isComplete ? try? reader.next() : try reader.next() else { break }
+      sample.append(row)
+    }
+    guard !isComplete, sample.count < rows else { return sample }
+    try reader.findColumns(in: rows - sample.count)
+    return sample
+  }
+
+  /// The same with what somebody chose of its columns, in place of what was chosen before.
+  package func choosing(_ choices: [ColumnRoles.Role: ColumnRoles.Choice]) -> TableDataset {
+    var dataset = self
+    dataset.roles = guess.choosing(choices, among: columns)
+    return dataset
+  }
+
+  /// The name of the column with a role; nil where there is none.
+  package func column(_ role: ColumnRoles.Role) -> String? { roles[role].map { keys[$0] } }
+
+  /// Whether rows are known by their positions too, since nobody called a column their name.
+  package var hasPositions: Bool {
+    guard let id = column(.id) else { return true }
+    return id.lowercased() != "id" && !roles.isChosen(.id)
+  }
+
+  private var idColumn: Int? { roles[.id] }
 
   package var facts: [DatasetFact] {
     let known: [(key: String, label: Term, value: String?)] = [
@@ -129,60 +169,5 @@ package struct TableDataset: Dataset {
       position += 1
       return TableItem(row, columns: reader.columns, idColumn: idColumn, position: position)
     }
-  }
-
-  // MARK: How a row looks
-
-  package func row(_ item: TableItem) -> ListRow {
-    let title = titleText(item)
-    let subtitle = texts(item).first { !$0.utf8.elementsEqual(title.utf8) }
-    return ListRow(.text(title), subtitle: subtitle.map(Phrase.text))
-  }
-
-  package func detail(_ item: TableItem) -> DetailDocument {
-    let cells = zip(item.columns, item.row.cells).filter { $1 != .missing }
-    let links = cells.compactMap { _, cell -> DetailDocument.Link? in
-      guard case .text(let text) = cell, Self.looksLikeWebAddress(text) else { return nil }
-      return .init(.term(.openInBrowser), text)
-    }
-    return DetailDocument(
-      title: .text(titleText(item)),
-      fields: cells.map { .init(.text($0.name), .text($1.display)) },
-      links: links,
-      actions: links.isEmpty ? [.supportRequest] : [.openInBrowser, .supportRequest])
-  }
-
-  package func origin(_ item: TableItem) -> [DetailDocument.Field] {
-    let format = DetailDocument.Field(.term(.format), .text(info.format.rawValue))
-    return [format] + (modified.map { [.init(.term(.modified), .text($0.iso8601))] } ?? [])
-  }
-
-  package func text(_ item: TableItem, key: String) -> String {
-    places[ExactText(key)].map { item.row[$0].display } ?? ""
-  }
-
-  package func cell(_ item: TableItem, key: String) -> Cell {
-    places[ExactText(key)].map { item.row[$0] } ?? .missing
-  }
-
-  package func json(_ item: TableItem) -> JSONValue { item.row.json(item.columns) }
-
-  /// The value of the column that sounds most like a name, else of the first that says more than
-  /// which row it is.
-  private func titleText(_ item: TableItem) -> String {
-    let named = titleColumns.lazy.map { item.row[$0].display }
-    return named.first { !$0.isEmpty } ?? texts(item).first { _ in true } ?? item.id
-  }
-
-  /// The values that are there, without the identifier.
-  private func texts(_ item: TableItem) -> some Sequence<String> & LazySequenceProtocol {
-    item.row.cells.indices.lazy.filter { $0 != idColumn }.map { item.row[$0].display }
-      .filter { !$0.isEmpty }
-  }
-
-  /// Whether to offer it as a link; whoever opens it looks closer.
-  private static func looksLikeWebAddress(_ text: String) -> Bool {
-    let start = String(decoding: text.utf8.prefix(8), as: UTF8.self).lowercased()
-    return ["https://", "http://"].contains { start.utf8.starts(with: $0.utf8) }
   }
 }

@@ -18,6 +18,7 @@ struct PlaceStateJSONTests {
     place.query = "bach"
     place.category = "music"
     place.topColumn = "primary"
+    place.roles = [.title: .column("naam"), .picture: .none]
     return place
   }
 

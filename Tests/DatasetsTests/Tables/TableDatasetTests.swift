@@ -52,3 +52,47 @@ struct TableDatasetTests {
     #expect(error?.line == 3)
   }
 }
+
+extension TableDatasetTests {
+  private func makeItem(_ text: String, folder: String? = nil) async throws -> DetailDocument {
+    let bytes = Array(text.utf8)
+    let dataset = try TableDataset(name: "t.csv", pictureFolder: folder) { () throws(TableError) in
+      try TableFile.text(ByteSource(name: "t.csv", bytes: bytes), format: .csv)
+    }
+    return dataset.detail(try #require(try await dataset.all().items.first))
+  }
+
+  @Test func `the link comes first and the picture last, under their columns' names`() async throws
+  {
+    let detail = try await makeItem(
+      "image,feed,url,name\nhttps://h.test/a.png,https://h.test/f,https://h.test/,Ann\n")
+    #expect(
+      detail.links.map(\.address) == [
+        "https://h.test/", "https://h.test/f", "https://h.test/a.png",
+      ])
+    #expect(detail.links.map(\.title) == ["url", "feed", "image"])
+    #expect(detail.picture == .address("https://h.test/a.png"))
+  }
+
+  @Test func `a picture beside the table is a file, one elsewhere is none`() async throws {
+    let table = "name,photo\nAnn,pics/ann.png\n"
+    #expect(try await makeItem(table, folder: "/data").picture == .file("/data/pics/ann.png"))
+    #expect(try await makeItem(table).picture == nil)
+    let stray = "name,photo\nAnn,../ann.png\n"
+    #expect(try await makeItem(stray, folder: "/data").picture == nil)
+  }
+
+  @Test func `a date stands in for a subtitle, and another text for both`() async throws {
+    func row(_ text: String) async throws -> ListRow {
+      let bytes = Array(text.utf8)
+      let dataset = try TableDataset(name: "t.csv") { () throws(TableError) in
+        try TableFile.text(ByteSource(name: "t.csv", bytes: bytes), format: .csv)
+      }
+      return dataset.row(try #require(try await dataset.all().items.first))
+    }
+    #expect(
+      try await row("title,date\nSoup,2024-05-01\n") == ListRow("Soup", subtitle: "2024-05-01"))
+    #expect(try await row("title,size\nSoup,12\n") == ListRow("Soup", subtitle: "12"))
+    #expect(try await row("title\nSoup\n") == ListRow("Soup"))
+  }
+}

@@ -46,6 +46,22 @@ extension CommandTable {
     .init(name: .flatten, help: .optionFlatten),
   ]
 
+  /// What the columns of a table are for.
+  static let roleOptions: [OptionSpec] = [
+    .init(name: .title, value: column, help: .optionTitle),
+    .init(name: .subtitle, value: column, help: .optionSubtitle),
+    .init(name: .link, value: column, help: .optionLink),
+    .init(name: .picture, value: column, help: .optionPicture),
+    .init(name: .dateColumn, value: column, help: .optionDateColumn),
+    .init(name: .id, value: column, help: .optionID),
+  ]
+
+  /// What compares a list with an earlier one.
+  static let sinceOptions: [OptionSpec] = [
+    .init(name: .since, value: .init(placeholder: "SOURCE", kind: .source), help: .optionSince),
+    .init(name: .key, value: column, help: .optionSinceKey),
+  ]
+
   static let listOptions: [OptionSpec] = [
     .init(name: .columns, value: .init(placeholder: "A,B", kind: .text), help: .optionColumns),
     .init(
@@ -201,6 +217,7 @@ extension CommandTable {
   private static let timeout = OptionSpec(
     name: .timeout, value: .init(placeholder: "SECONDS", kind: .number(1...600)),
     help: .optionTimeout)
+  private static let column = OptionSpec.Value(placeholder: "COLUMN", kind: .text)
   private static let text = OptionSpec.Value(placeholder: "TEXT", kind: .text)
   private static let file = OptionSpec.Value(placeholder: "FILE", kind: .file)
   private static let addresses = OptionSpec.Value(placeholder: "ADDRESSES", kind: .text)

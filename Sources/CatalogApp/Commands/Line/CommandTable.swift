@@ -86,7 +86,8 @@ enum CommandTable {
 
   private static let search = CommandSpec(
     name: .search, forms: [.init(operands: [.init(name: "TERM", kind: .text, repeats: true)])],
-    options: searchOptions + readingOptions, printsData: true, summary: .commandSearch,
+    options: searchOptions + readingOptions + roleOptions, printsData: true,
+    summary: .commandSearch,
     discussion: [.commandSearchMore],
     examples: [
       .init(line: "catalog search miles davis", meaning: .exampleSearch),
@@ -98,8 +99,8 @@ enum CommandTable {
 
   private static let open = CommandSpec(
     name: .open, forms: [.init(), .init(operands: [source])],
-    options: screenOptions + readingOptions + storeOptions, summary: .commandOpen,
-    discussion: [.commandOpenMore, .helpSource],
+    options: screenOptions + readingOptions + roleOptions + storeOptions, summary: .commandOpen,
+    discussion: [.commandOpenMore, .commandOpenRoles, .helpSource],
     examples: [
       .init(line: "catalog open people.csv", meaning: .exampleOpen),
       .init(
@@ -108,19 +109,23 @@ enum CommandTable {
     ])
 
   private static let list = CommandSpec(
-    name: .list, forms: [.init(operands: [source])], options: listOptions + readingOptions,
-    printsData: true, summary: .commandList, discussion: [.helpSource],
+    name: .list, forms: [.init(operands: [source])],
+    options: listOptions + sinceOptions + readingOptions,
+    printsData: true, summary: .commandList, discussion: [.commandListSince, .helpSource],
     examples: [
       .init(line: "catalog list people.csv", meaning: .exampleList),
       .init(
         line: "catalog list people.csv --where city=Delft --columns name,city",
         meaning: .exampleListWhere),
+      .init(
+        line: "catalog list new.csv --since old.csv --key sku", meaning: .exampleListSince),
       .init(line: "catalog list app.db#customers --csv", meaning: .exampleListTable),
       .init(line: "catalog list - --sort size --descending", meaning: .exampleListStdin),
     ])
 
   private static let show = CommandSpec(
-    name: .show, forms: [.init(operands: [source, item])], options: showOptions + readingOptions,
+    name: .show, forms: [.init(operands: [source, item])],
+    options: showOptions + readingOptions + roleOptions,
     printsData: true, summary: .commandShow, discussion: [.commandShowMore, .helpSource],
     examples: [
       .init(line: "catalog show monsters cat-bot", meaning: .exampleShow),
@@ -128,8 +133,8 @@ enum CommandTable {
     ])
 
   private static let info = CommandSpec(
-    name: .info, forms: [.init(operands: [source])], options: readingOptions, printsData: true,
-    summary: .commandInfo, discussion: [.helpSource],
+    name: .info, forms: [.init(operands: [source])], options: readingOptions + roleOptions,
+    printsData: true, summary: .commandInfo, discussion: [.helpSource],
     examples: [.init(line: "catalog info people.csv", meaning: .exampleInfo)])
 
   private static let feed = CommandSpec(
@@ -146,7 +151,7 @@ enum CommandTable {
     forms: [
       .init(), .init(operands: [source, item]), .init(operands: [source], option: .all),
     ],
-    options: supportOptions + readingOptions,
+    options: supportOptions + readingOptions + roleOptions,
     summary: .commandSupport,
     discussion: [.commandSupportMore, .commandSupportTemplates, .commandSupportMaildir],
     examples: [

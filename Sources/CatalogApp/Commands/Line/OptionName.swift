@@ -38,6 +38,14 @@ package enum OptionName: String, CaseIterable, Sendable {
   case timeout
   case network
   case from
+  // The columns of a table
+  case title
+  case subtitle
+  case link
+  case picture
+  case dateColumn = "date-column"
+  case id
+  case since
   case open
   // Feeds and lists
   case name

@@ -10,11 +10,12 @@ extension CommandContext {
   /// The cells of the terminal that somebody sits at; nil where there is none.
   var terminalSize: Size? { output.size ?? errors.size }
 
-  /// The picture that goes with a draft: only the store's own are fetched, for an address in
-  /// somebody's file may be that of anybody.
+  /// The picture that goes with a draft: the store's own are fetched, and those of a column that is
+  /// named; another address in somebody's file may be that of anybody.
   func picture(of document: DetailDocument, _ source: Source) -> DetailDocument.Picture? {
     guard line.wantsPicture, let picture = document.picture else { return nil }
-    return picture.isRemote && source != .dataset(StoreDataset.word) ? nil : picture
+    let isWanted = source == .dataset(StoreDataset.word) || line.has(.picture)
+    return picture.isRemote && !isWanted ? nil : picture
   }
 
   /// What gets the pictures of items.

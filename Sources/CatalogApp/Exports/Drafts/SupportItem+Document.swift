@@ -10,6 +10,7 @@ extension SupportItem {
     self.init(
       dataset: name, id: item.id, document: document, origin: dataset.origin(item),
       json: dataset.json(item), keys: dataset.keys, texts: texts)
+    if let column = (dataset as? TableDataset)?.column(.id) { idKey = column }
   }
 
   /// The item of a dataset, as its detail tells it, in the language of the draft.

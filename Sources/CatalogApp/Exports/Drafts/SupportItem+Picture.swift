@@ -17,7 +17,7 @@ extension SupportItem {
       switch picture {
       case .bundled(let name): name
       // Addresses name pictures 100x100bb.jpg.
-      case .address: draftName + "." + format.fileExtension
+      case .address, .file: draftName + "." + format.fileExtension
       }
     self.picture = Attachment(name: name, bytes: bytes)
     return true
@@ -30,6 +30,7 @@ extension DetailDocument.Picture {
     switch self {
     case .bundled(let name): name
     case .address(let address): address
+    case .file(let path): path
     }
   }
 }

@@ -18,6 +18,8 @@ package struct SupportItem: Sendable {
   package var json: JSONValue
   /// The names of what items like it may have in their data.
   package var keys: [String]
+  /// The member of its data that it is known by.
+  package var idKey = "id"
   /// Its picture as an attachment, where it has one and it could be had.
   package var picture: Attachment?
   /// Whether the draft tells of it by itself; otherwise it fills the template only.
@@ -92,7 +94,10 @@ package struct SupportItem: Sendable {
   /// Whether its identifier is in its data, and not its position.
   private var hasOwnID: Bool {
     json.members?.contains { member in
-      member.name.lowercased() == "id" && Cell(member.value).display.utf8.elementsEqual(id.utf8)
+      let isKey =
+        idKey == "id"
+        ? member.name.lowercased() == idKey : member.name.utf8.elementsEqual(idKey.utf8)
+      return isKey && Cell(member.value).display.utf8.elementsEqual(id.utf8)
     } ?? false
   }
 

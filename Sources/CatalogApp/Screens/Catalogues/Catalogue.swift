@@ -46,6 +46,8 @@ struct Catalogue: Sendable {
     var refusedFeeds = 0
     /// How many feeds could not be read when they were last asked.
     var failedFeeds = 0
+    /// What is not as it was before; nil where nobody compared.
+    var changes: ListChanges?
   }
 
   /// Loads; parts are handed over as they come where that may take long.
@@ -90,6 +92,8 @@ struct Catalogue: Sendable {
   var marks: ReadMarks?
   var troubles: @Sendable () async throws -> [FeedTrouble]? = { nil }
   var manner = Manner()
+  /// What the columns are for; nil where it is no table.
+  var roles: TableRoles?
 }
 
 extension Catalogue {
@@ -145,11 +149,29 @@ extension Catalogue {
   }
 
   /// A file, by its name without the folders.
-  init(file dataset: TableDataset, _ path: String, table: String?, word: String, texts: Texts) {
+  ///
+  /// Addresses of pictures are fetched only where somebody chose their column: they may be anybody's.
+  init(
+    file dataset: TableDataset, _ path: String, table: String?, word: String, texts: Texts,
+    isOffline: Bool = false, choices: [ColumnRoles.Role: ColumnRoles.Choice] = [:]
+  ) {
+    let base = dataset
+    let dataset = base.choosing(choices)
     self.init(dataset, word: word, texts: texts)
     datasetName = Source.file(path: path, table: table).plainName
     title = .text(datasetName)
     if dataset.isLarge { self = reading(large: dataset, texts) }
+    fetchesPictures = dataset.roles.isChosen(.picture) && !isOffline
+    let named = ColumnRoles.Role.allCases.compactMap { role in
+      dataset.column(role).map { (role, $0) }
+    }
+    roles = TableRoles(
+      columns: dataset.keys, current: Dictionary(named) { $1 }, choices: choices
+    ) { choices in
+      Catalogue(
+        file: base, path, table: table, word: word, texts: texts, isOffline: isOffline,
+        choices: choices)
+    }
   }
 
   /// The same with items that need no loading, so that they are on the first frame.

@@ -158,6 +158,7 @@ struct CatalogueOpener: Sendable {
     var options = tableOptions
     options.table = table ?? options.table
     let dataset = try TableSource.file(path, options, looksAt: TableSource.rowsBeforeScreen)
-    return Catalogue(file: dataset, path, table: table, word: word, texts: texts)
+    return Catalogue(
+      file: dataset, path, table: table, word: word, texts: texts, isOffline: isOffline)
   }
 }

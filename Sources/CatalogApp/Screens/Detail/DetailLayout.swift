@@ -158,6 +158,16 @@ struct DetailLayout {
       }
   }
 
+  /// Lines that stand further in stay there where they are broken, as far as there is room.
+  private func outline(_ text: String, _ columns: Int) -> [StyledText] {
+    text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).flatMap { line in
+      let blanks = min(line.prefix { $0 == 0x20 }.count, columns / 2)
+      let indent = StyledText(String(repeating: " ", count: blanks))
+      let rest = String(Substring(line.drop { $0 == 0x20 }))
+      return lines(of: rest, max(1, columns - blanks)).map { blanks == 0 ? $0 : indent + $0 }
+    }
+  }
+
   private mutating func paragraph(_ text: String) {
     for line in lines(of: text, width) { add(line) }
   }
@@ -169,7 +179,9 @@ struct DetailLayout {
     for (field, label) in zip(fields, labels) {
       let isBeside = width >= 24 && CellWidth.columns(of: label) <= column
       let deeper = isBeside ? column + 2 : 2
-      let values = lines(of: texts.text(of: field.value), max(1, width - deeper))
+      let value = texts.text(of: field.outline ?? field.value)
+      let room = max(1, width - deeper)
+      let values = field.outline == nil ? lines(of: value, room) : outline(value, room)
       if isBeside {
         add(StyledText(Clip.fit(label, columns: column) + "  ", .dim) + (values.first ?? ""))
         for value in values.dropFirst() { add(value, deeper: deeper) }

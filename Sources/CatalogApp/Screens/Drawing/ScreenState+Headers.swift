@@ -25,12 +25,20 @@ extension ScreenState {
       var button: String?
       if places.count > 1, layout.isCollapsed || layout.panes.first?.column == pane.column {
         // A narrow header keeps its title.
-        button = pane.header.width < 40 ? "‹" : "‹ " + texts[.paneHome]
+        button = pane.header.width < 40 ? "‹" : "‹ " + titleBefore
       }
       return TitleBar(
         button: button, title: StyledText(catalogue, style), status: status(of: browser),
         borders: borders)
     }
+  }
+
+  /// What the way back leads to.
+  private var titleBefore: String {
+    guard let before = places.dropLast().last, before.catalogue.kind != .home else {
+      return texts[.paneHome]
+    }
+    return title(of: before)
   }
 
   /// Whether the detail has its buttons: they come and go with what is read.

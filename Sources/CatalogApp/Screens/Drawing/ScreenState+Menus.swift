@@ -20,8 +20,12 @@ extension ScreenState {
       case PopoverName.sort: .sortTitle
       case PopoverName.links: .linksTitle
       case PopoverName.date: .dateTitle
+      case PopoverName.roles: .rolesTitle
       default: nil
       }
+    if let role = popover.flatMap(PopoverName.role) {
+      return Panel(title: StyledText(texts.text(of: .term(role.term))), borders: borders)
+    }
     return Panel(title: title.map { StyledText(texts[$0]) } ?? "", borders: borders)
   }
 
@@ -48,12 +52,13 @@ extension ScreenState {
     case .links: return browser.page.links.isEmpty ? texts[.menuNoLink] : nil
     case .pageBack: return browser.canGo(by: -1) ? nil : texts[.menuNoPage]
     case .pageForward: return browser.canGo(by: 1) ? nil : texts[.menuNoPage]
-    case .support, .copy, .about: return nil
+    case .support, .copy, .roles, .changes, .about: return nil
     }
   }
 
   private func key(of action: String, in popover: String, _ browser: Browser) -> String {
     if popover == PopoverName.links { return "" }
+    if let mark = markOfRole(action, in: popover, browser) { return mark }
     if popover == PopoverName.menu {
       return MenuItem(rawValue: action).map { surroundings.keymap.label(of: $0.action) } ?? ""
     }

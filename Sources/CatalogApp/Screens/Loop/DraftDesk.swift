@@ -32,11 +32,12 @@ struct DraftDesk: Sendable {
     of catalogue: Catalogue, _ entry: Entry, _ picture: DetailDocument.Picture?,
     text: [TextBlock] = [], to: String, earlier: UnsentWords
   ) throws -> (form: SupportForm, fault: String?) {
-    let item = SupportItem(
+    var item = SupportItem(
       dataset: catalogue.datasetName, id: entry.id,
       document: catalogue.detail(entry).quoting(text),
       origin: catalogue.origin(entry), json: catalogue.json(entry), keys: catalogue.sortKeys,
       texts: texts)
+    if let column = catalogue.roles?.current[.id] { item.idKey = column }
     var options = options(for: item)
     options.usualTo = to.isEmpty ? nil : to
     let (letter, fault) = try letter(options, keys: item.keys)

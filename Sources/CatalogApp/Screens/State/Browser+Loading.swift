@@ -22,6 +22,7 @@ extension Browser {
   mutating func load(_ request: Catalogue.Request, now: Int) -> [Effect] {
     let query = catalogue.kind == .store ? request.category.rawValue + " " + request.term : nil
     guard send(.list(.load(query: query))) else { return [] }
+    let isWhole = !isGrowing && arriving == nil
     isGrowing = false
     arriving = nil
     loadingSince = now
@@ -31,7 +32,11 @@ extension Browser {
     if let ready = catalogue.ready {
       return take(ready, ticket: model.list.ticket, isLast: true, now: now)
     }
-    return [.load(place: number, model.list.ticket, catalogue.load, request)]
+    let compares =
+      request.isAgain && catalogue.kind == .list && !showsUnreadOnly && isWhole
+      && entries.count > 0
+    let load = compares ? catalogue.comparing(with: entries) : catalogue.load
+    return [.load(place: number, model.list.ticket, load, request)]
   }
 
   /// Asks the store for what is typed; an empty text asks nothing.

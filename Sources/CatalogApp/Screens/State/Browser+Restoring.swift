@@ -28,6 +28,7 @@ extension Browser {
     // What was not taken up yet is still what is known.
     if var pending, items.isEmpty || isGrowing {
       pending.unsent = unsent
+      pending.roles = catalogue.roles?.choices ?? [:]
       return pending
     }
     var state = PlaceState(
@@ -46,6 +47,7 @@ extension Browser {
       state.category = field.category.rawValue
     }
     state.unsent = unsent
+    state.roles = catalogue.roles?.choices ?? [:]
     if layout.isCollapsed, layout.stack.count > 1 { state.topColumn = Column.secondary.rawValue }
     return state
   }

@@ -6,7 +6,7 @@ import TerminalUI
 struct Browser: Sendable {
   /// Names the place to work in the background.
   let number: Int
-  let catalogue: Catalogue
+  var catalogue: Catalogue
   var model: MasterDetail<Entry>
   /// The entries that the model lists.
   var entries: any EntryList = ArrayEntries([])
@@ -33,6 +33,8 @@ struct Browser: Sendable {
   var showsUnreadOnly = false
   /// How many feeds could not be read when they were last asked.
   var failedFeeds = 0
+  /// What the last reload brought that was not as before; nil until there was one.
+  var changes: ListChanges?
   /// What is read of entries besides their documents.
   var readings = ReadingShelf()
   /// The entry that was opened last.

@@ -1,16 +1,23 @@
 /// What the menu of an item offers.
 enum MenuItem: String, CaseIterable, Sendable {
-  case support, openInBrowser, copy, links, pageBack, pageForward, about
+  case support, openInBrowser, copy, links, pageBack, pageForward, roles, changes, about
 
-  /// What the menu of a catalogue's items offers.
-  static func offered(in catalogue: Catalogue) -> [MenuItem] {
-    allCases.filter { !$0.isAboutPages || catalogue.pages != nil }
+  /// What the menu of a place's items offers.
+  static func offered(in browser: Browser) -> [MenuItem] {
+    let catalogue = browser.catalogue
+    return allCases.filter { item in
+      switch item {
+      case .roles: catalogue.roles != nil
+      case .changes: browser.changes != nil
+      default: !item.isAboutPages || catalogue.pages != nil
+      }
+    }
   }
 
   private var isAboutPages: Bool {
     switch self {
     case .links, .pageBack, .pageForward: true
-    case .support, .openInBrowser, .copy, .about: false
+    case .support, .openInBrowser, .copy, .roles, .changes, .about: false
     }
   }
 }
@@ -24,6 +31,8 @@ extension MenuItem {
     case .links: .menuLinks
     case .pageBack: .menuPageBack
     case .pageForward: .menuPageForward
+    case .roles: .menuRoles
+    case .changes: .menuChanges
     case .about: .menuAbout
     }
   }
@@ -37,6 +46,8 @@ extension MenuItem {
     case .links: .links
     case .pageBack: .pageBack
     case .pageForward: .pageForward
+    case .roles: .roles
+    case .changes: .changes
     case .about: .about
     }
   }

@@ -36,6 +36,8 @@ enum PaletteRows {
     case .links, .pageBack, .pageForward: state.browser?.catalogue.pages != nil
     case .toggleRead, .unreadOnly, .allRead, .feeds: state.browser?.catalogue.marks != nil
     case .date: state.browser?.catalogue.manner.hasToolbar == true
+    case .changes: state.browser?.changes != nil
+    case .roles: state.browser?.catalogue.roles != nil
     case .sort: state.browser?.catalogue.sortKeys.isEmpty == false
     default: true
     }

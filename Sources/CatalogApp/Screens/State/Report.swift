@@ -46,7 +46,7 @@ extension DetailDocument.Picture {
   /// Whether it has to be fetched.
   var isRemote: Bool {
     switch self {
-    case .bundled: false
+    case .bundled, .file: false
     case .address: true
     }
   }

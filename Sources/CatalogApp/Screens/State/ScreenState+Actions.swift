@@ -29,6 +29,10 @@ extension ScreenState {
     case .sort:
       presentSortMenu()
       return []
+    case .changes: return listChanges()
+    case .roles:
+      presentRoles()
+      return []
     case .reload: return withBrowser { [now] in $0.reloadWhatIsRead(now: now) } ?? []
     case .links:
       presentLinks()

@@ -37,7 +37,7 @@ extension ScreenState {
         } else {
           browser.send(.split(.back))
         }
-      case .back, .left, .menu, .quit, .cancel, .sort, .links, .date:
+      case .back, .left, .menu, .quit, .cancel, .sort, .links, .date, .roles:
         browser.send(.split(.back))
       default: break
       }
@@ -52,7 +52,7 @@ extension ScreenState {
     }
     let column: Column = browser.layout.isUsable(.secondary) ? .secondary : .primary
     present(
-      PopoverName.menu, on: column, MenuItem.offered(in: browser.catalogue).map(\.rawValue))
+      PopoverName.menu, on: column, MenuItem.offered(in: browser).map(\.rawValue))
   }
 
   /// Brings up a popover about a column.
@@ -81,6 +81,11 @@ extension ScreenState {
   ) -> Popover {
     var popover = Popover(name, on: column, anchor: frames.anchor(in: column), actions: actions)
     popover.width = menu(of: actions, in: name, browser).idealWidth + 2
+    if let role = PopoverName.role(of: name) {
+      // The title says what is chosen, and may be wider than the columns' names.
+      let title = texts.text(of: .term(role.term))
+      popover.width = max(popover.width, CellWidth.columns(of: title) + 6)
+    }
     popover.height = actions.count + 2
     return popover
   }
@@ -90,7 +95,7 @@ extension ScreenState {
     switch popover {
     case PopoverName.menu: MenuItem(rawValue: action).map { texts[$0.title] } ?? action
     case PopoverName.links: titleOfLink(action)
-    default: action.isEmpty ? texts[.sortNone] : action
+    default: titleOfRole(action, in: popover) ?? (action.isEmpty ? texts[.sortNone] : action)
     }
   }
 
@@ -106,7 +111,12 @@ extension ScreenState {
     case PopoverName.menu:
       return MenuItem(rawValue: chosen.action).map { perform($0.action) } ?? []
     case PopoverName.links: return follow(link: chosen.action)
-    default: return sort(by: chosen.action)
+    case PopoverName.roles:
+      presentColumns(for: chosen.action)
+      return []
+    default:
+      if let role = PopoverName.role(of: chosen.popover) { return choose(chosen.action, for: role) }
+      return sort(by: chosen.action)
     }
   }
 

@@ -96,6 +96,7 @@ extension ScreenState {
       browser.note = loaded.notes.first
       browser.isStandIn = loaded.failure != nil
       browser.failedFeeds = loaded.failedFeeds
+      browser.changes = loaded.changes ?? browser.changes
       return browser.take(loaded.entries, ticket: ticket, isLast: true, now: now)
     }
     guard let effects, let effects else { return [] }
@@ -107,6 +108,8 @@ extension ScreenState {
       say(texts(.feedsNotRead, loaded.refusedFeeds) + " · " + hint(.feeds), for: 10_000)
     } else if !loaded.notes.isEmpty, loaded.entries.count > 0 {
       say(loaded.notes.joined(separator: " · "), for: 10_000)
+    } else if let changes = loaded.changes {
+      say(changes)
     }
     return effects
   }

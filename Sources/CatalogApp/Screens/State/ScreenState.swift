@@ -90,7 +90,8 @@ struct ScreenState: Sendable {
   mutating func push(_ catalogue: Catalogue, _ state: PlaceState?) -> [Effect] {
     placeNumber += 1
     var browser = Browser(
-      catalogue, number: placeNumber, size: size, surroundings: surroundings)
+      catalogue.recalling(state?.roles ?? [:]), number: placeNumber, size: size,
+      surroundings: surroundings)
     browser.pending = state
     browser.usualShare = surroundings.listShare
     browser.divide(at: nil)
