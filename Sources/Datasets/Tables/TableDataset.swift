@@ -39,9 +39,14 @@ package struct TableDataset: Dataset {
     self.name = name
     self.modified = modified
     self.index = index
-    self.open = open
     self.pictureFolder = pictureFolder
     let reader = try open()
+    // A document that was read as a whole is not read again for those who come first.
+    let first = (reader as? JSONTableReader).map { FirstReading($0.content) }
+    self.open = { () throws(TableError) in
+      if let content = first?.take() { return JSONTableReader(content) }
+      return try open()
+    }
     let sampled = try Self.sample(reader, of: sample, lookingAt: rows)
     columns = reader.columns
     keys = columns.map(\.name)

@@ -3,12 +3,16 @@
 /// The document is read as a whole first, so that nothing is shown of one that is broken, and all
 /// its columns are known.
 package final class JSONTableReader: TableReader {
-  private let rows: [TableRow]
+  /// What was read of a document.
+  package struct Content: Sendable {
+    fileprivate let rows: [TableRow]
+    fileprivate let list: ColumnList
+    fileprivate let warnings: WarningList
+    fileprivate let info: TableInfo
+  }
+
+  package let content: Content
   private var position = 0
-  private let list: ColumnList
-  private let encoding: TextEncoding
-  private let compression: Compression?
-  private let warningList: WarningList
 
   /// What is unpacked may be so much: a small file can hold more than the memory.
   private static let unpackedLimit = 1 << 30
@@ -17,8 +21,7 @@ package final class JSONTableReader: TableReader {
     _ source: ByteSource, options: TableOptions = TableOptions()
   ) throws(TableError) {
     var text = TextChunks(source, encoding: options.encoding)
-    compression = source.compression
-    let limit = compression == nil ? Int.max : Self.unpackedLimit
+    let limit = source.compression == nil ? Int.max : Self.unpackedLimit
     var bytes: [UInt8] = []
     while true {
       let chunk = try text.next()
@@ -34,7 +37,6 @@ package final class JSONTableReader: TableReader {
       throw TableError(
         .json(error.reason), file: source.name, line: error.line, column: error.column)
     }
-    self.encoding = text.encoding
     var lines = LineCounter(bytes)
     for place in document.loneSurrogates {
       text.warnings.add(.loneSurrogate, line: lines.line(place))
@@ -43,23 +45,26 @@ package final class JSONTableReader: TableReader {
     guard built.add(document, in: bytes) else {
       throw TableError(.tooManyKeys(built.shape.list.count), file: source.name)
     }
-    rows = built.rows
-    list = built.shape.list
-    warningList = built.warnings
+    content = Content(
+      rows: built.rows, list: built.shape.list, warnings: built.warnings,
+      info: TableInfo(format: .json, encoding: text.encoding, compression: source.compression))
   }
 
-  package var columns: [Column] { list.columns }
+  /// Begins anew with what another one has read.
+  package init(_ content: Content) { self.content = content }
+
+  package var columns: [Column] { content.list.columns }
   package var columnsAreComplete: Bool { true }
-  package var warnings: [TableWarning] { warningList.all }
-  package var info: TableInfo {
-    TableInfo(format: .json, encoding: encoding, compression: compression)
-  }
+  package var warnings: [TableWarning] { content.warnings.all }
+  package var info: TableInfo { content.info }
 
   package func next() throws(TableError) -> TableRow? {
-    guard position < rows.count else { return nil }
+    guard position < content.rows.count else { return nil }
     position += 1
-    return rows[position - 1]
+    return content.rows[position - 1]
   }
+
+  package func countRest() throws(TableError) -> Int? { content.rows.count - position }
 }
 
 extension JSONTableReader {

@@ -1,4 +1,5 @@
 import Datasets
+import Synchronization
 import Tables
 import Testing
 
@@ -94,5 +95,29 @@ extension TableDatasetTests {
       try await row("title,date\nSoup,2024-05-01\n") == ListRow("Soup", subtitle: "2024-05-01"))
     #expect(try await row("title,size\nSoup,12\n") == ListRow("Soup", subtitle: "12"))
     #expect(try await row("title\nSoup\n") == ListRow("Soup"))
+  }
+}
+
+/// Documents that are read as a whole.
+struct FirstReadingTests {
+  private final class Counter: Sendable {
+    let opened = Mutex(0)
+  }
+
+  @Test func `a document is read once for who opens and lists it, and anew after that`()
+    async throws
+  {
+    let counter = Counter()
+    let dataset = try TableDataset(name: "a.json") { () throws(TableError) in
+      let count = counter.opened.withLock { opened in
+        opened += 1
+        return opened
+      }
+      return try TableFile.text(
+        ByteSource(name: "a.json", bytes: Array("[{\"n\": \(count)}]".utf8)), format: .json)
+    }
+    #expect(try await dataset.all().items.map { $0.row.cells } == [[.number("1")]])
+    #expect(counter.opened.withLock { $0 } == 1)
+    #expect(try await dataset.all().items.map { $0.row.cells } == [[.number("2")]])
   }
 }
