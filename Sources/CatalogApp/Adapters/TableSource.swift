@@ -80,9 +80,8 @@ struct TableSource {
   /// How many rows show the columns that the command needs to know before the rows.
   private var rowsToLookAt: Int {
     let line = context.line
-    guard line.command == .list, ![.where, .sort, .since].contains(where: line.has) else {
-      return .max
-    }
+    let wantsAll: [OptionName] = [.where, .sort, .since, .hide, .frequency]
+    guard line.command == .list, !wantsAll.contains(where: line.has) else { return .max }
     return line.has(.count) ? 0 : line.number(.limit) ?? .max
   }
 

@@ -14,7 +14,7 @@ struct ItemLister {
       if try !copy(dataset) { try await stream(dataset) }
     } else {
       let (items, notes) = try await dataset.all()
-      try write(query.sorted(items, by: dataset.json), of: dataset)
+      try write(query.sorted(items) { dataset.cell($0, key: $1) }, of: dataset)
       context.note(notes)
     }
   }
@@ -75,8 +75,8 @@ struct ItemLister {
       return context.note(notes)
     }
     var count = 0
-    let notes = try await dataset.forEach {
-      if query.includes(dataset.json($0)) { count += 1 }
+    let notes = try await dataset.forEach { item in
+      if query.includes({ dataset.cell(item, key: $0) }) { count += 1 }
       return true
     }
     try context.write(count: min(count, query.limit ?? .max))
@@ -92,9 +92,8 @@ struct ItemLister {
   private func write<Data: Dataset>(
     _ item: Data.Item, of dataset: Data, to writer: inout ItemWriter
   ) throws(Stream.Failure) -> Bool {
-    let json = dataset.json(item)
-    guard query.includes(json) else { return false }
-    let object = query.projected(json)
+    guard query.includes({ dataset.cell(item, key: $0) }) else { return false }
+    let object = query.projected(dataset.json(item))
     let cells = writer.writesCells ? cells(item, of: dataset) : []
     try writer.write(.init(json: object, cells: cells))
     return true

@@ -15,7 +15,12 @@ import Datasets
   }
 
   private func list(_ dataset: some Dataset) async throws -> ExitCode {
-    try await ItemLister(context: context, query: ItemQuery(context, for: dataset)).list(dataset)
+    let query = try await ItemQuery(context, for: dataset)
+    if let column = context.line.value(.frequency) {
+      try await FrequencyLister(context, query, of: dataset, column).list(dataset)
+    } else {
+      try await ItemLister(context: context, query: query).list(dataset)
+    }
     return .done
   }
 }

@@ -17,6 +17,7 @@ enum HelpMessage: String, CaseIterable, Sendable {
   case helpRange = "help.range"
   case helpRepeatable = "help.repeatable"
   case helpSource = "help.source"
+  case helpFilters = "help.filters"
 
   // MARK: Commands: one line each, then what else there is to know
 
@@ -80,6 +81,8 @@ enum HelpMessage: String, CaseIterable, Sendable {
   case exampleListSince = "example.list.since"
   case exampleListTable = "example.list.table"
   case exampleListStdin = "example.list.stdin"
+  case exampleListOrder = "example.list.order"
+  case exampleListFrequency = "example.list.frequency"
   case exampleShow = "example.show"
   case exampleShowPosition = "example.show.position"
   case exampleTopicsAdd = "example.topics.add"
@@ -96,6 +99,7 @@ enum HelpMessage: String, CaseIterable, Sendable {
   case exampleFeedCount = "example.feed.count"
   case exampleFeedJSON = "example.feed.json"
   case exampleInfo = "example.info"
+  case exampleInfoSummary = "example.info.summary"
   case exampleSupport = "example.support"
   case exampleSupportAttach = "example.support.attach"
   case exampleSupportOpen = "example.support.open"
@@ -153,6 +157,9 @@ enum HelpMessage: String, CaseIterable, Sendable {
   case optionColumns = "option.columns"
   case optionWhere = "option.where"
   case optionSort = "option.sort"
+  case optionHide = "option.hide"
+  case optionFrequency = "option.frequency"
+  case optionSummary = "option.summary"
   case optionDescending = "option.descending"
   case optionListLimit = "option.list.limit"
   case optionCount = "option.count"

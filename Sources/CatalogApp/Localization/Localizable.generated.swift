@@ -75,6 +75,22 @@ check.other	Note
 check.position	their position
 check.rejected	Rejected
 check.renamed	Other names
+column.boolean	yes/no
+column.bytes	bytes
+column.count-empty	%lld empty	%lld empty
+column.date	date
+column.distinct	%lld different values	%lld different value
+column.distinct-more	more than %lld different values	more than %lld different value
+column.empty	empty
+column.json	JSON
+column.length	length
+column.maximum	maximum
+column.median	median
+column.minimum	minimum
+column.mixed	mixed
+column.number	number
+column.rows	%lld rows	%lld row
+column.text	text
 command.completions	Print the completions for a shell
 command.completions.more	Keep the output where the shell looks for it, and start a new shell.
 command.config	Read and change the settings
@@ -95,7 +111,7 @@ command.import.feeds	Into topics it takes an OPML file of feeds, as ‘catalog t
 command.import.mirror	Run again, it changes the rows that differ and adds new ones; rows are known by --key, else by a column id, else by their position. A table that an import made follows its file: rows that are no longer in it go. From any other table none are removed. Beside a table of its own it keeps a full-text index, TABLE_search.
 command.import.more	Takes the rows of FILE – CSV, TSV, JSON, NDJSON, a table of another database such as app.db#customers, or - for standard input – into a SQLite database, which is made if it is missing: --into data.db or --into data.db#people. Without a name the rows go into the only table there is, else into one that is called as the file. Every value comes back as it was typed; only a column of nothing but numbers becomes one of numbers. Either all of it happens or nothing.
 command.import.rejects	Rows that cannot be imported are written to TARGET.rejects.ndjson with their line and the reason, the others are imported, and the exit code is 65.
-command.info	Tell what a source is: format, encoding, columns and rows
+command.info	Tell what a source is: format, encoding, columns and their kinds, rows
 command.list	Print the rows of a source
 command.list.since	With --since, every change is a row: change, id and fields; it ends with 1 where nothing changed. Rows are the same by --key, else by their identifier; rows without one are compared as a whole.
 command.man	Print the manual page
@@ -199,7 +215,10 @@ example.import	see which feeds would be added
 example.import.check	see what would change, by e-mail address
 example.import.table	keep the rows in a database
 example.info	Tell what is in a file
+example.info.summary	Tell about each column
 example.list	Show a file as a table
+example.list.frequency	Count the values of a column
+example.list.order	Choose by number, sort by two columns
 example.list.since	What has changed in a price list, found by its column sku
 example.list.stdin	Read standard input
 example.list.table	Turn a table of a SQLite file into CSV
@@ -325,9 +344,13 @@ form.text	Your text
 form.to-empty	To: write an address first
 form.to-placeholder	such as help@example.org
 form.too-long	There is no room left for more text.
+frequency.count	count
+frequency.on-disk	there were too many different values for the memory, so they were counted on the disk
+frequency.share	share
 help.all	All commands: catalog help
 help.commands	Commands
 help.examples	Examples
+help.filters	--where takes COLUMN=VALUE, != < <= > >=, COLUMN~TEXT or COLUMN contains TEXT (blind to case and accents), COLUMN is empty and COLUMN is not empty; given more than once, all must hold. Numbers are compared by value, other texts as people sort them; equal is the very same text.
 help.general	General
 help.general-elsewhere	Options of every command, such as --color and --config: catalog help
 help.more	More about a command: catalog help COMMAND
@@ -706,7 +729,7 @@ option.csv	Print CSV with a header line
 option.date	The date of the draft, such as 2026-11-30T12:00:00+01:00
 option.date-column	The column with the date of a row
 option.delimiter	The character between two fields; tab is a name for one
-option.descending	Sort from high to low
+option.descending	Turn the order of --sort round: high to low
 option.diagnostics	Add what the program knows about itself (this is the default)
 option.dry-run	say what would be done, and do nothing
 option.encoding	The encoding of the text, such as latin1
@@ -720,8 +743,10 @@ option.feed-name	what the feed that is added is called, instead of its own title
 option.flatten	Make columns of objects inside JSON records, called by their path, such as owner.name
 option.force	Replace the file if it exists
 option.format	Read the source as this format, whatever it looks like
+option.frequency	Count how often each value of this column occurs, most frequent first
 option.from-json	Write about the item in this JSON file
 option.help	Explain the program or the command
+option.hide	Leave these columns out; commas between them
 option.html	Write a page with the list and its details
 option.id	The column that rows are known by
 option.idiom	Behave as this kind of device
@@ -765,16 +790,17 @@ option.since-key	The column by which --since finds the same row in both
 option.size	Draw on so many columns and rows
 option.skip	Leave out the first N lines of CSV or TSV, before the header
 option.snapshot	Print the screen and end; json adds its state
-option.sort	Sort by this column
+option.sort	Sort by these columns, the first one first; a dash before a name turns its order round
 option.spreadsheet-safe	In CSV and TSV put an apostrophe before texts that a spreadsheet would run
 option.sqlite	Write a SQLite database with one table
 option.subject	The subject
 option.subtitle	The column that stands under the title
+option.summary	Tell of each column its kind, counts, minimum, median, maximum and a histogram
 option.support.from	Who sends the mail; without it the mail program decides
 option.support.lang	The language of the draft
 option.support.limit	With --all: at most so many items
 option.support.open	Open the draft in the mail program; without -o it is written to the current directory
-option.support.where	With --all: only items with this value in this column
+option.support.where	With --all: only items that fulfil this, as for catalog list
 option.table	The table or view of a SQLite file; SOURCE#NAME means the same
 option.template	Take text and fields from this file, with places such as {{name}} for what the item says
 option.timeout	Wait at most this long for the network
@@ -782,7 +808,7 @@ option.title	The column with the title of a row; none for no column
 option.to	Who gets the mail; commas between addresses
 option.tsv	Print TSV with a header line
 option.version	Print the version
-option.where	Show only rows with this value in this column
+option.where	Show only rows that fulfil this, such as n>=5 or name~text (see catalog help list)
 origin.bundled	bundled with catalog
 output-failed	The output could not be written: %@.
 output.cannot-create	cannot create %1$@: %2$@
@@ -965,9 +991,11 @@ topics.feed-and-day	%1$@ · %2$@
 topics.untitled	(untitled)
 unexpected-error	Something unexpected happened: %@. Please report it with what catalog doctor says.
 unknown-column	There is no column ‘%@’.
+unknown-comparison	‘%@’ compares nothing.
 unknown-dataset	No dataset is called ‘%@’.
 unknown-item	There is no item ‘%@’.
 unknown-setting	There is no setting ‘%@’.
+usage.all-hidden	--hide leaves no column.
 usage.argument-not-utf8	One of the words is not UTF-8 text; rename the file, or type the word anew.
 usage.contradiction	‘%1$@’ and ‘%2$@’ exclude each other; give only one of them.
 usage.country	--country takes two letters, such as NL; not ‘%@’.
@@ -991,6 +1019,8 @@ usage.unknown-option.nearest	there is no option ‘%1$@’; did you mean ‘%2$@
 usage.value-for-flag	‘%1$@’ takes no value, but ‘%2$@’ was given.
 usage.value-not-allowed	‘%1$@’ cannot be ‘%2$@’; choose from: %3$@.
 usage.word-not-allowed	‘%1$@’ is not possible here; choose from: %2$@.
+value.empty	(empty)
+value.none	(no value)
 weapon.blowgun	Blowgun
 weapon.fire	Fire
 weapon.ninja-star	Ninja Star
@@ -1003,7 +1033,7 @@ weekday.Sun	Sun
 weekday.Thu	Thu
 weekday.Tue	Tue
 weekday.Wed	Wed
-where-needs-value	‘%@’ is no filter; write COLUMN=VALUE.
+where-needs-value	‘%@’ is no filter; write COLUMN=VALUE, or another comparison: != < <= > >= ~, is empty, is not empty.
 why.add	It is a feed with %lld items, but not read yet: catalog topics add.	It is a feed with %lld item, but not read yet: catalog topics add.
 why.all-there	All of its items are in the list.
 why.answer	status %2$@, %1$lld bytes	status %2$@, %1$lld byte
@@ -1095,6 +1125,22 @@ check.other	Let op
 check.position	hun plaats
 check.rejected	Geweigerd
 check.renamed	Andere namen
+column.boolean	ja/nee
+column.bytes	bytes
+column.count-empty	%lld leeg	%lld leeg
+column.date	datum
+column.distinct	%lld verschillende waarden	%lld verschillende waarde
+column.distinct-more	meer dan %lld verschillende waarden	meer dan %lld verschillende waarde
+column.empty	leeg
+column.json	JSON
+column.length	lengte
+column.maximum	maximum
+column.median	mediaan
+column.minimum	minimum
+column.mixed	gemengd
+column.number	getal
+column.rows	%lld rijen	%lld rij
+column.text	tekst
 command.completions	Toon de aanvullingen voor een shell
 command.completions.more	Bewaar de uitvoer waar de shell ernaar zoekt en start een nieuwe shell.
 command.config	Lees en wijzig de instellingen
@@ -1115,7 +1161,7 @@ command.import.feeds	In topics neemt het een OPML-bestand met feeds op, zoals �
 command.import.mirror	Nog eens uitgevoerd verandert het de rijen die verschillen en voegt nieuwe toe; rijen worden herkend aan --key, anders aan een kolom id, anders aan hun plaats. Een tabel die door een import gemaakt is volgt haar bestand: rijen die er niet meer in staan gaan weg. Uit elke andere tabel verdwijnt niets. Naast een eigen tabel houdt het een index voor tekst bij, TABEL_search.
 command.import.more	Neemt de rijen van FILE – CSV, TSV, JSON, NDJSON, een tabel van een andere database zoals app.db#customers, of - voor de standaardinvoer – op in een SQLite-database, die gemaakt wordt als die er niet is: --into data.db of --into data.db#people. Zonder naam gaan de rijen naar de enige tabel die er is, anders naar een die heet als het bestand. Elke waarde komt terug zoals die getypt is; alleen een kolom met niets dan getallen wordt er een van getallen. Of alles gebeurt, of niets.
 command.import.rejects	Rijen die niet opgenomen kunnen worden komen met hun regel en de reden in TARGET.rejects.ndjson, de andere worden opgenomen, en de exitcode is 65.
-command.info	Vertel wat een bron is: formaat, codering, kolommen en rijen
+command.info	Vertel wat een bron is: formaat, codering, kolommen en hun soort, rijen
 command.list	Toon de rijen van een bron
 command.list.since	Met --since is elk verschil een rij: change, id en fields; het eindigt met 1 als er niets veranderd is. Rijen zijn dezelfde volgens --key, anders volgens hun kenmerk; rijen zonder kenmerk worden als geheel vergeleken.
 command.man	Toon de handleiding
@@ -1219,7 +1265,10 @@ example.import	zie welke feeds er bij zouden komen
 example.import.check	zie wat er zou veranderen, op e-mailadres
 example.import.table	bewaar de rijen in een database
 example.info	Vertel wat er in een bestand staat
+example.info.summary	Vertel over elke kolom
 example.list	Toon een bestand als tabel
+example.list.frequency	Tel de waarden van een kolom
+example.list.order	Kies op getal, sorteer op twee kolommen
 example.list.since	Wat er in een prijslijst is veranderd, gevonden met de kolom sku
 example.list.stdin	Lees de standaardinvoer
 example.list.table	Maak CSV van een tabel uit een SQLite-bestand
@@ -1345,9 +1394,13 @@ form.text	Je tekst
 form.to-empty	Aan: schrijf eerst een adres
 form.to-placeholder	zoals help@example.org
 form.too-long	Er is geen plaats meer voor meer tekst.
+frequency.count	aantal
+frequency.on-disk	er waren te veel verschillende waarden voor het geheugen, dus ze zijn op de schijf geteld
+frequency.share	deel
 help.all	Alle opdrachten: catalog help
 help.commands	Opdrachten
 help.examples	Voorbeelden
+help.filters	--where neemt KOLOM=WAARDE, != < <= > >=, KOLOM~TEKST of KOLOM contains TEKST (ongeacht hoofdletters en accenten), KOLOM is empty en KOLOM is not empty; meer dan eens gegeven moet alles gelden. Getallen worden naar waarde vergeleken, andere teksten zoals mensen ze sorteren; gelijk is precies dezelfde tekst.
 help.general	Algemeen
 help.general-elsewhere	Opties van elke opdracht, zoals --color en --config: catalog help
 help.more	Meer over een opdracht: catalog help COMMAND
@@ -1726,7 +1779,7 @@ option.csv	Toon CSV met een kopregel
 option.date	De datum van het concept, zoals 2026-11-30T12:00:00+01:00
 option.date-column	De kolom met de datum van een rij
 option.delimiter	Het teken tussen twee velden; tab is er een naam voor
-option.descending	Sorteer van hoog naar laag
+option.descending	Keer de volgorde van --sort om: van hoog naar laag
 option.diagnostics	Voeg toe wat het programma over zichzelf weet (dit is de standaard)
 option.dry-run	zeg wat er gedaan zou worden, en doe niets
 option.encoding	De codering van de tekst, zoals latin1
@@ -1740,8 +1793,10 @@ option.feed-name	hoe de toegevoegde feed heet, in plaats van zijn eigen titel
 option.flatten	Maak kolommen van objecten binnen JSON-records, genoemd naar hun pad, zoals owner.name
 option.force	Vervang het bestand als het bestaat
 option.format	Lees de bron als dit formaat, hoe hij er ook uitziet
+option.frequency	Tel hoe vaak elke waarde van deze kolom voorkomt, de meest voorkomende eerst
 option.from-json	Schrijf over het item in dit JSON-bestand
 option.help	Leg het programma of de opdracht uit
+option.hide	Laat deze kolommen weg, met komma’s ertussen
 option.html	Schrijf een pagina met de lijst en de details
 option.id	De kolom waaraan rijen herkend worden
 option.idiom	Gedraag je als dit soort toestel
@@ -1785,16 +1840,17 @@ option.since-key	De kolom waaraan --since dezelfde rij in beide herkent
 option.size	Teken op zoveel kolommen en regels
 option.skip	Laat de eerste N regels van CSV of TSV weg, vóór de kop
 option.snapshot	Druk het scherm af en stop; json voegt de toestand toe
-option.sort	Sorteer op deze kolom
+option.sort	Sorteer op deze kolommen, de eerste eerst; een streepje voor een naam keert de volgorde om
 option.spreadsheet-safe	Zet in CSV en TSV een apostrof voor teksten die een spreadsheet zou uitvoeren
 option.sqlite	Schrijf een SQLite-database met één tabel
 option.subject	Het onderwerp
 option.subtitle	De kolom die onder de titel staat
+option.summary	Vertel van elke kolom de soort, aantallen, minimum, mediaan, maximum en een histogram
 option.support.from	Wie de mail stuurt; anders bepaalt het mailprogramma dat
 option.support.lang	De taal van het concept
 option.support.limit	Met --all: hoogstens zoveel items
 option.support.open	Open het concept in het mailprogramma; zonder -o komt het in de huidige map
-option.support.where	Met --all: alleen items met deze waarde in deze kolom
+option.support.where	Met --all: alleen items die hieraan voldoen, zoals bij catalog list
 option.table	De tabel of view van een SQLite-bestand; SOURCE#NAME betekent hetzelfde
 option.template	Neem tekst en velden uit dit bestand, met plekken zoals {{name}} voor wat het item zegt
 option.timeout	Wacht hoogstens zo lang op het netwerk
@@ -1802,7 +1858,7 @@ option.title	De kolom met de titel van een rij; none voor geen kolom
 option.to	Wie de mail krijgt, met komma’s tussen adressen
 option.tsv	Toon TSV met een kopregel
 option.version	Toon de versie
-option.where	Toon alleen rijen met deze waarde in deze kolom
+option.where	Toon alleen rijen die hieraan voldoen, zoals n>=5 of naam~tekst (zie catalog help list)
 origin.bundled	meegeleverd met catalog
 output-failed	De uitvoer kon niet worden geschreven: %@.
 output.cannot-create	%1$@ kan niet worden gemaakt: %2$@
@@ -1985,9 +2041,11 @@ topics.feed-and-day	%1$@ · %2$@
 topics.untitled	(zonder titel)
 unexpected-error	Er is iets onverwachts gebeurd: %@. Meld het met wat catalog doctor zegt.
 unknown-column	Er is geen kolom ‘%@’.
+unknown-comparison	‘%@’ vergelijkt niets.
 unknown-dataset	Geen gegevensset heet ‘%@’.
 unknown-item	Er is geen item ‘%@’.
 unknown-setting	Er is geen instelling ‘%@’.
+usage.all-hidden	--hide laat geen kolom over.
 usage.argument-not-utf8	Een van de woorden is geen UTF-8-tekst; hernoem het bestand, of typ het woord opnieuw.
 usage.contradiction	‘%1$@’ en ‘%2$@’ sluiten elkaar uit; geef er maar één.
 usage.country	--country neemt twee letters, zoals NL; niet ‘%@’.
@@ -2011,6 +2069,8 @@ usage.unknown-option.nearest	er is geen optie ‘%1$@’; bedoelde je ‘%2$@’
 usage.value-for-flag	‘%1$@’ heeft geen waarde, maar kreeg ‘%2$@’.
 usage.value-not-allowed	‘%1$@’ kan niet ‘%2$@’ zijn; kies uit: %3$@.
 usage.word-not-allowed	‘%1$@’ kan hier niet; kies uit: %2$@.
+value.empty	(leeg)
+value.none	(geen waarde)
 weapon.blowgun	Blaaspijp
 weapon.fire	Vuur
 weapon.ninja-star	Werpster
@@ -2023,7 +2083,7 @@ weekday.Sun	zondag
 weekday.Thu	donderdag
 weekday.Tue	dinsdag
 weekday.Wed	woensdag
-where-needs-value	‘%@’ is geen filter; schrijf KOLOM=WAARDE.
+where-needs-value	‘%@’ is geen filter; schrijf KOLOM=WAARDE, of een andere vergelijking: != < <= > >= ~, is empty, is not empty.
 why.add	Het is een feed met %lld items, maar nog niet gelezen: catalog topics add.	Het is een feed met %lld item, maar nog niet gelezen: catalog topics add.
 why.all-there	Al zijn items staan in de lijst.
 why.answer	status %2$@, %1$lld bytes	status %2$@, %1$lld byte

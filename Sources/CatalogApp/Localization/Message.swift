@@ -31,6 +31,8 @@ package enum Message: String, CaseIterable, Sendable {
   case doubleColumn = "usage.double-column"
   case sinceNeeded = "since.needs-since"
   case sinceTwoInputs = "since.two-inputs"
+  case allHidden = "usage.all-hidden"
+  case unknownComparison = "unknown-comparison"
 
   // MARK: What a command could not find or do
 
@@ -99,6 +101,30 @@ package enum Message: String, CaseIterable, Sendable {
   case recordedMinutes = "store.recorded-minutes"
   case recordedHours = "store.recorded-hours"
   case localAnswer = "store.local-answer"
+
+  // MARK: Frequencies and summaries of columns
+
+  case frequencyCount = "frequency.count"
+  case frequencyShare = "frequency.share"
+  case frequencyOnDisk = "frequency.on-disk"
+  case noValue = "value.none"
+  case emptyValue = "value.empty"
+  case kindNumber = "column.number"
+  case kindText = "column.text"
+  case kindDate = "column.date"
+  case kindBoolean = "column.boolean"
+  case kindJSON = "column.json"
+  case kindBytes = "column.bytes"
+  case kindMixed = "column.mixed"
+  case kindEmpty = "column.empty"
+  case columnRows = "column.rows"
+  case columnNone = "column.count-empty"
+  case columnDistinct = "column.distinct"
+  case columnDistinctMore = "column.distinct-more"
+  case columnMinimum = "column.minimum"
+  case columnMedian = "column.median"
+  case columnMaximum = "column.maximum"
+  case columnLength = "column.length"
 
   // MARK: Counts
 

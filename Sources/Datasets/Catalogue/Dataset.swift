@@ -51,6 +51,8 @@ package protocol Dataset<Item>: Sendable {
   func origin(_ item: Item) -> [DetailDocument.Field]
   /// An object with `keys`.
   func json(_ item: Item) -> JSONValue
+  /// The values of the keys in their order, and of what else the item has behind them.
+  func cells(_ item: Item) -> [Cell]
   /// The value of a key as people see it in a column.
   func text(_ item: Item, key: String) -> String
   /// The value of a key as it is kept.
@@ -71,6 +73,11 @@ extension Dataset {
   package func note(_ items: [Item], asRead isRead: Bool) async throws {}
   package func troubles() async throws -> [FeedTrouble]? { nil }
   package func origin(_ item: Item) -> [DetailDocument.Field] { [] }
+
+  package func cells(_ item: Item) -> [Cell] {
+    let object = json(item)
+    return keys.map { object[$0].map { Cell($0) } ?? .missing }
+  }
 
   package func text(_ item: Item, key: String) -> String {
     json(item)[key].map { Cell($0).display } ?? ""

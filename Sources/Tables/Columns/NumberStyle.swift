@@ -19,6 +19,12 @@ package enum NumberStyle: CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// A number of digits with a point, with the mark of this style in its place.
+  package func written(_ number: String) -> String {
+    guard self == .comma else { return number }
+    return String(String.UnicodeScalarView(number.unicodeScalars.map { $0 == "." ? "," : $0 }))
+  }
+
   /// The first style in which all cells that are not empty are numbers, numbers by nature and words
   /// for infinity aside; nil where there is none or nothing to see.
   ///

@@ -9,14 +9,10 @@ final class RowSorter {
   private let insertion: SQLiteStatement
 
   init() throws(TableError) {
-    connection = try SQLiteConnection.temporary()
-    for sql in [
-      "PRAGMA journal_mode = OFF", "PRAGMA synchronous = OFF", "PRAGMA temp_store = FILE",
-      "PRAGMA cache_size = -16000", "BEGIN",
-      "CREATE TABLE keys (row INTEGER PRIMARY KEY, kind INTEGER, key BLOB)",
-    ] {
-      _ = try connection.prepare(sql).step()
-    }
+    connection = try SQLiteConnection.scratch()
+    _ = try connection.prepare(
+      "CREATE TABLE keys (row INTEGER PRIMARY KEY, kind INTEGER, key BLOB)"
+    ).step()
     insertion = try connection.prepare("INSERT INTO keys VALUES (?1, ?2, ?3)")
   }
 

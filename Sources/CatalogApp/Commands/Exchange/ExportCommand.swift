@@ -66,7 +66,7 @@ import Tables
   private func export<Data: Dataset>(
     _ dataset: Data, _ source: Source, _ format: ExportFormat
   ) async throws -> ExitCode {
-    let query = try ItemQuery(context, for: dataset)
+    let query = try await ItemQuery(context, for: dataset)
     let rows = try await ExportRows(dataset, query)
     let title = dataset.isTable ? source.plainName : context.texts.text(of: dataset.title)
     func write(to stream: Stream, _ file: String?, goesOn: () -> Bool) async throws {

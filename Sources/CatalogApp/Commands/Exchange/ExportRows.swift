@@ -20,7 +20,7 @@ import Tables
     }
     let (all, notes) = try await dataset.all()
     let wanted = all.filter { query.includes(dataset.json($0)) }
-    items = Array(query.sorted(wanted, by: dataset.json).prefix(query.limit ?? .max))
+    items = Array(query.sorted(wanted) { dataset.cell($0, key: $1) }.prefix(query.limit ?? .max))
     self.notes = notes
   }
 

@@ -67,13 +67,19 @@ extension CommandTable {
     .init(
       name: .where, value: .init(placeholder: "COLUMN=VALUE", kind: .text), repeats: true,
       help: .optionWhere),
-    .init(name: .sort, value: .init(placeholder: "COLUMN", kind: .text), help: .optionSort),
+    .init(
+      name: .hide, value: .init(placeholder: "A,B", kind: .text), repeats: true, help: .optionHide),
+    .init(name: .sort, value: .init(placeholder: "A,-B", kind: .text), help: .optionSort),
     .init(name: .descending, help: .optionDescending),
     .init(
       name: .limit, value: .init(placeholder: "N", kind: .number(0...Int.max)),
       help: .optionListLimit),
     .init(name: .count, help: .optionCount),
+    .init(
+      name: .frequency, value: .init(placeholder: "COLUMN", kind: .text), help: .optionFrequency),
   ]
+
+  static let infoOptions: [OptionSpec] = [.init(name: .summary, help: .optionSummary)]
 
   static let searchOptions: [OptionSpec] = [
     .init(
@@ -166,7 +172,9 @@ extension CommandTable {
     ] + selectingOptions
 
   /// Which items are wanted, and in which order.
-  static let selectingOptions = listOptions.filter { $0.name != .count }
+  static let selectingOptions = listOptions.filter {
+    $0.name != .count && $0.name != .frequency
+  }
 
   static let feedOptions: [OptionSpec] = [.init(name: .count, help: .optionFeedCount)]
 

@@ -111,7 +111,8 @@ enum CommandTable {
   private static let list = CommandSpec(
     name: .list, forms: [.init(operands: [source])],
     options: listOptions + sinceOptions + readingOptions,
-    printsData: true, summary: .commandList, discussion: [.commandListSince, .helpSource],
+    printsData: true, summary: .commandList,
+    discussion: [.helpFilters, .commandListSince, .helpSource],
     examples: [
       .init(line: "catalog list people.csv", meaning: .exampleList),
       .init(
@@ -121,6 +122,10 @@ enum CommandTable {
         line: "catalog list new.csv --since old.csv --key sku", meaning: .exampleListSince),
       .init(line: "catalog list app.db#customers --csv", meaning: .exampleListTable),
       .init(line: "catalog list - --sort size --descending", meaning: .exampleListStdin),
+      .init(
+        line: "catalog list people.csv --where 'age>=18' --sort city,-age",
+        meaning: .exampleListOrder),
+      .init(line: "catalog list people.csv --frequency city", meaning: .exampleListFrequency),
     ])
 
   private static let show = CommandSpec(
@@ -133,9 +138,13 @@ enum CommandTable {
     ])
 
   private static let info = CommandSpec(
-    name: .info, forms: [.init(operands: [source])], options: readingOptions + roleOptions,
+    name: .info, forms: [.init(operands: [source])],
+    options: infoOptions + readingOptions + roleOptions,
     printsData: true, summary: .commandInfo, discussion: [.helpSource],
-    examples: [.init(line: "catalog info people.csv", meaning: .exampleInfo)])
+    examples: [
+      .init(line: "catalog info people.csv", meaning: .exampleInfo),
+      .init(line: "catalog info people.csv --summary", meaning: .exampleInfoSummary),
+    ])
 
   private static let feed = CommandSpec(
     name: .feed,

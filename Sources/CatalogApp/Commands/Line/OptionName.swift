@@ -28,6 +28,9 @@ package enum OptionName: String, CaseIterable, Sendable {
   case `where`
   case sort
   case descending
+  case hide
+  case frequency
+  case summary
   case limit
   case count
   case `in`

@@ -69,7 +69,7 @@ import SupportMail
     guard limit > 0 else { return [] }
     context.note(
       try await dataset.forEach { item in
-        if query.includes(dataset.json(item)) { items.append(item) }
+        if query.includes({ dataset.cell(item, key: $0) }) { items.append(item) }
         return items.count < limit
       })
     return items

@@ -161,7 +161,7 @@ import SupportMail
     keeping inputs: Set<FileIdentity>
   ) async throws -> ExitCode {
     try letter.checkRecipients()
-    let query = try ItemQuery(context, for: dataset)
+    let query = try await ItemQuery(context, for: dataset)
     let option = context.line.has(.maildir) ? "--maildir" : "-o"
     let writer = try SupportError.naming(option) {
       if let path = context.line.value(.maildir) { return BatchWriter(try maildir(path)) }

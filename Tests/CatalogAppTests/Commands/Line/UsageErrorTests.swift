@@ -69,11 +69,11 @@ struct UsageErrorTests {
       "catalog support: de optie ‘--json’ hoort bij andere opdrachten; catalog help support noemt "
         + "wat hier kan."),
     Row(
-      ["list", "a", "--sort"], "catalog list: ‘--sort’ needs a value: --sort COLUMN.",
-      "catalog list: ‘--sort’ heeft een waarde nodig: --sort COLUMN."),
+      ["list", "a", "--sort"], "catalog list: ‘--sort’ needs a value: --sort A,-B.",
+      "catalog list: ‘--sort’ heeft een waarde nodig: --sort A,-B."),
     Row(
-      ["list", "a", "--sort", "--"], "catalog list: ‘--sort’ needs a value: --sort COLUMN.",
-      "catalog list: ‘--sort’ heeft een waarde nodig: --sort COLUMN."),
+      ["list", "a", "--sort", "--"], "catalog list: ‘--sort’ needs a value: --sort A,-B.",
+      "catalog list: ‘--sort’ heeft een waarde nodig: --sort A,-B."),
     Row(
       ["support", "--subject", "--to", "x"],
       "catalog support: ‘--subject’ needs a value: --subject TEXT; for one that begins with a dash "
