@@ -1,3 +1,5 @@
+package import Datasets
+
 /// A list of entries that can be read at any position, on any thread.
 package protocol EntryList: Sendable {
   /// The number of entries.
@@ -12,6 +14,10 @@ package protocol EntryList: Sendable {
   /// The positions of the entries that have all the words, best first; nil: no words.
   func positions(matching typed: String) async -> [Int32]?
 
+  /// The positions of the entries that fulfil a condition, where the list has a way of its own; nil
+  /// where it has none, or the task was cancelled.
+  func positions(fulfilling filter: RowFilter) async throws -> [Int32]?
+
   /// Positions sorted by a value, where the list has a way of its own; nil where it has none, or the
   /// task was cancelled.
   func positions(
@@ -23,6 +29,8 @@ package protocol EntryList: Sendable {
 }
 
 extension EntryList {
+  package func positions(fulfilling filter: RowFilter) async throws -> [Int32]? { nil }
+
   package func positions(
     sortedBy key: String, within positions: [Int32]?, descending isDescending: Bool
   ) async throws -> [Int32]? { nil }

@@ -59,13 +59,34 @@ struct TableEntries: EntryList {
     return titles + elsewhere
   }
 
+  @concurrent
+  func positions(fulfilling filter: RowFilter) async throws -> [Int32]? {
+    let rows = window.copy
+    guard let column = rows.place(of: filter.column) else { return nil }
+    var guess = NumberStyleGuess()
+    if filter.comparesNumbers {
+      let isWhole = try rows.forEachCell(of: column) { _, cell in
+        guess.add(cell)
+        return !guess.isSettled
+      }
+      guard isWhole else { return nil }
+    }
+    let test = CellTest(filter, style: guess.style ?? .point)
+    var found: [Int32] = []
+    let isWhole = try rows.forEachCell(of: column) { position, cell in
+      if test.includes(cell) { found.append(Int32(clamping: position)) }
+      return true
+    }
+    return isWhole ? found : nil
+  }
+
   var forReadingAll: any EntryList { TableEntries(window.copy, item: item, texts: texts) }
 
   @concurrent
   func positions(
     sortedBy key: String, within positions: [Int32]?, descending isDescending: Bool
   ) async throws -> [Int32]? {
-    let column = window.columns.firstIndex { $0.name.utf8.elementsEqual(key.utf8) }
+    let column = window.place(of: key)
     return try window.positions(
       sortedBy: column ?? window.columns.count, within: positions, descending: isDescending
     ) { NaturalOrder.key($0).bytes }

@@ -23,7 +23,7 @@ import Tables
   }
 
   private func compare(_ old: any Dataset, with new: some Dataset) async throws -> ExitCode {
-    let query = try ItemQuery(context, for: new)
+    let query = try await ItemQuery(context, for: new)
     let key = try key(in: old, new)
     let before = try await side(old, query, key)
     let after = try await side(new, query, key)

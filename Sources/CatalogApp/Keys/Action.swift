@@ -27,6 +27,8 @@ package enum Action: String, CaseIterable, Sendable {
   case sort
   case roles
   case changes
+  case tableColumns = "table-columns"
+  case hideColumn = "hide-column"
   case reload
   // Pages
   case links

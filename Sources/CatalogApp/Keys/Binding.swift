@@ -25,7 +25,10 @@ struct Binding: Sendable {
     .unreadOnly: "filter new", .feeds: "errors broken problems subscriptions",
     .pageBack: "previous history", .pageForward: "next history",
     .reload: "refresh", .changes: "differences diff new updated",
-    .roles: "title picture link columns", .displayMode: "mode split view", .home: "start datasets",
+    .roles: "title picture link columns",
+    .tableColumns: "summary statistics histogram frequency values",
+    .hideColumn: "leave out show again", .displayMode: "mode split view",
+    .home: "start datasets",
   ]
 
   init(

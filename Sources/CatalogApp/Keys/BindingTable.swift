@@ -23,6 +23,8 @@ enum BindingTable {
     Binding(.previousMatch, .finding, ["N"], .keyPreviousMatch, .keyPreviousMatchHelp),
     Binding(.category, .finding, ["c"], .keyCategory, .keyCategoryHelp),
     Binding(.sort, .finding, ["s"], .keySort, .keySortHelp),
+    Binding(.tableColumns, .finding, ["C"], .keyTableColumns, .keyTableColumnsHelp),
+    Binding(.hideColumn, .finding, ["x"], .keyHideColumn, .keyHideColumnHelp),
     Binding(.roles, .finding, ["R"], .keyRoles, .keyRolesHelp),
     Binding(.reload, .finding, ["r", "f5"], .keyReload, .keyReloadHelp),
     Binding(.changes, .finding, ["D"], .keyChanges, .keyChangesHelp),

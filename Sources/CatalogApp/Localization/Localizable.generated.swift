@@ -91,6 +91,13 @@ column.mixed	mixed
 column.number	number
 column.rows	%lld rows	%lld row
 column.text	text
+columns.distinct	different values
+columns.empty	empty
+columns.frequent	Most frequent values
+columns.hidden	hidden
+columns.is-hidden	yes
+columns.rows	rows
+columns.title	Columns of %@
 command.completions	Print the completions for a shell
 command.completions.more	Keep the output where the shell looks for it, and start a new shell.
 command.config	Read and change the settings
@@ -469,6 +476,8 @@ key.half-page-up	half up
 key.half-page-up.help	Go up by half a page
 key.help	help
 key.help.help	Show all keys
+key.hide-column	hide
+key.hide-column.help	Among columns: hide one in the table, or show it again
 key.home	catalogues
 key.home.help	Go to the list of catalogues
 key.last	last
@@ -529,13 +538,15 @@ key.right.help	Go from the list to the detail
 key.roles	roles
 key.roles.help	Choose the columns that are title, subtitle, link, picture, date and identifier
 key.search	search
-key.search.help	Search: type to filter the list, or to ask the store
+key.search.help	Search: type words, or a condition such as city=Ghent or age>30, to filter the list, or to ask the store
 key.sort	sort
-key.sort.help	Sort the list by a column
+key.sort.help	Sort the list by a column; what was sorted by before decides among equals
 key.support	email
 key.support.help	Write a support email about the item
 key.suspend	suspend
 key.suspend.help	Go to the shell for a while (fg comes back)
+key.table-columns	columns
+key.table-columns.help	Show the columns of the list: their kinds, counts and most frequent values
 key.toggle-read	read or unread
 key.toggle-read.help	Mark the item as read, or as unread
 key.unread-only	unread only
@@ -609,6 +620,7 @@ man.output	OUTPUT OPTIONS
 man.synopsis	SYNOPSIS
 menu.about	About
 menu.changes	Changes
+menu.columns	Columns
 menu.copy	Copy
 menu.links	Links…
 menu.no-link	no address
@@ -876,6 +888,9 @@ roles.title	Columns’ roles
 screen.arranging	Searching…
 screen.bad-keys	--keys: %@
 screen.cancelled	Stopped.
+screen.column-hidden	‘%@’ is hidden
+screen.column-shown	‘%@’ is shown again
+screen.column-stays	Only columns of tables can be hidden.
 screen.copied	Copied %lld bytes.
 screen.earlier	earlier:
 screen.help	Keys
@@ -885,6 +900,8 @@ screen.loading	Loading…
 screen.mouse-off	The mouse is left to the terminal.
 screen.mouse-on	The mouse works here.
 screen.needs-terminal	a full screen takes a terminal for input and output; for lines write: %@
+screen.no-column	Only columns can be hidden.
+screen.no-columns	This list has no columns to look at.
 screen.no-item	Choose an item first.
 screen.no-list	There is no list here to sort.
 screen.no-mail-program	No mail program was found. The draft is here:
@@ -1141,6 +1158,13 @@ column.mixed	gemengd
 column.number	getal
 column.rows	%lld rijen	%lld rij
 column.text	tekst
+columns.distinct	verschillende waarden
+columns.empty	leeg
+columns.frequent	Meest voorkomende waarden
+columns.hidden	verborgen
+columns.is-hidden	ja
+columns.rows	rijen
+columns.title	Kolommen van %@
 command.completions	Toon de aanvullingen voor een shell
 command.completions.more	Bewaar de uitvoer waar de shell ernaar zoekt en start een nieuwe shell.
 command.config	Lees en wijzig de instellingen
@@ -1519,6 +1543,8 @@ key.half-page-up	half omhoog
 key.half-page-up.help	Ga een halve pagina omhoog
 key.help	help
 key.help.help	Toon alle toetsen
+key.hide-column	verberg
+key.hide-column.help	Bij kolommen: verberg er een in de tabel, of toon die weer
 key.home	catalogi
 key.home.help	Ga naar de lijst van catalogi
 key.last	laatste
@@ -1579,13 +1605,15 @@ key.right.help	Ga van de lijst naar het detail
 key.roles	rollen
 key.roles.help	Kies de kolommen die titel, ondertitel, link, plaatje, datum en kenmerk zijn
 key.search	zoek
-key.search.help	Zoek: typ om de lijst te filteren of de winkel te vragen
+key.search.help	Zoek: typ woorden, of een voorwaarde zoals stad=Gent of leeftijd>30, om de lijst te filteren of de winkel te vragen
 key.sort	sorteer
-key.sort.help	Sorteer de lijst op een kolom
+key.sort.help	Sorteer de lijst op een kolom; bij gelijke waarden beslist de vorige sortering
 key.support	mail
 key.support.help	Schrijf een supportmail over het item
 key.suspend	onderbreek
 key.suspend.help	Ga even naar de shell (fg komt terug)
+key.table-columns	kolommen
+key.table-columns.help	Toon de kolommen van de lijst: hun soort, aantallen en meest voorkomende waarden
 key.toggle-read	gelezen of niet
 key.toggle-read.help	Markeer het item als gelezen, of als ongelezen
 key.unread-only	alleen ongelezen
@@ -1659,6 +1687,7 @@ man.output	UITVOEROPTIES
 man.synopsis	SYNOPSIS
 menu.about	Over
 menu.changes	Verschillen
+menu.columns	Kolommen
 menu.copy	Kopieer
 menu.links	Links…
 menu.no-link	geen adres
@@ -1926,6 +1955,9 @@ roles.title	Rollen van kolommen
 screen.arranging	Zoeken…
 screen.bad-keys	--keys: %@
 screen.cancelled	Gestopt.
+screen.column-hidden	‘%@’ is verborgen
+screen.column-shown	‘%@’ is weer zichtbaar
+screen.column-stays	Alleen kolommen van tabellen kunnen verborgen worden.
 screen.copied	%lld bytes gekopieerd.
 screen.earlier	eerder:
 screen.help	Toetsen
@@ -1935,6 +1967,8 @@ screen.loading	Laden…
 screen.mouse-off	De muis is nu van de terminal.
 screen.mouse-on	De muis werkt hier.
 screen.needs-terminal	een volledig scherm heeft een terminal nodig voor in- en uitvoer; schrijf voor regels: %@
+screen.no-column	Alleen kolommen kunnen verborgen worden.
+screen.no-columns	Deze lijst heeft geen kolommen om te bekijken.
 screen.no-item	Kies eerst een item.
 screen.no-list	Er is hier geen lijst om te sorteren.
 screen.no-mail-program	Er is geen mailprogramma gevonden. Het concept staat hier:

@@ -5,6 +5,8 @@ extension PlaceState {
   /// Longer texts are not kept; in bytes.
   private static let textLimit = 4_000
   private static let largestOffset = 1_000_000_000
+  /// More values of a list are not kept.
+  private static let longestList = 1_000
 
   /// Reads what can be read; nil where the source is not named.
   init?(json: JSONValue) {
@@ -20,6 +22,12 @@ extension PlaceState {
     sort = Self.text(json["sort"]).map {
       Sort(key: $0, isDescending: json["descending"]?.bool ?? false)
     }
+    sortAfter = Self.list(json["then"]) { value in
+      Self.text(value["sort"]).map {
+        Sort(key: $0, isDescending: value["descending"]?.bool ?? false)
+      }
+    }
+    hidden = Self.list(json["hidden"], Self.text)
     filter = Self.text(json["filter"])
     query = Self.text(json["query"])
     category = Self.text(json["category"])
@@ -42,6 +50,13 @@ extension PlaceState {
       "anchor": Self.kept(listAnchor), "offset": detailOffset.map { .number(String($0)) },
       "columns": columns, "fraction": fraction, "mode": Self.kept(displayMode),
       "sort": Self.kept(sort?.key), "descending": sort.map { .bool($0.isDescending) },
+      "then": Self.kept(
+        sortAfter.compactMap { sort in
+          Self.kept(sort.key).map {
+            .object([.init("sort", $0), .init("descending", .bool(sort.isDescending))])
+          }
+        }),
+      "hidden": Self.kept(hidden.compactMap { Self.kept($0) }),
       "filter": Self.kept(filter), "query": Self.kept(query), "category": Self.kept(category),
       "top": Self.kept(topColumn), "roles": keptRoles, "unsent": unsent.json,
     ])
@@ -76,6 +91,16 @@ extension PlaceState {
       return nil
     }
     return .fraction(share)
+  }
+
+  private static func kept(_ values: [JSONValue]) -> JSONValue? {
+    values.isEmpty ? nil : .array(Array(values.prefix(longestList)))
+  }
+
+  private static func list<Value>(
+    _ json: JSONValue?, _ value: (JSONValue) -> Value?
+  ) -> [Value] {
+    (json?.array ?? []).prefix(longestList).compactMap(value)
   }
 
   private static func kept(_ text: String?) -> JSONValue? {

@@ -31,6 +31,10 @@ struct PlaceState: Hashable, Sendable {
   /// The preferred display mode, as the core calls it.
   var displayMode: String?
   var sort: Sort?
+  /// The columns that decide among what is equal there, the one that counts most first.
+  var sortAfter: [Sort] = []
+  /// The columns that are left out.
+  var hidden: [String] = []
   var filter: String?
   /// What was searched for.
   var query: String?

@@ -32,7 +32,11 @@ struct ColumnProfile {
   private var size = 0
   private let limits: Limits
 
-  init(_ limits: Limits) { self.limits = limits }
+  /// A column that so many rows before did not have.
+  init(_ limits: Limits, empty: Int = 0) {
+    self.limits = limits
+    self.empty = empty
+  }
 
   mutating func add(_ cell: Cell) {
     if cell.isEmpty {

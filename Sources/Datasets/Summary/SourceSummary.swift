@@ -25,7 +25,11 @@ package struct SourceSummary: Sendable {
     var columns = Profiles(dataset.keys, depth, limit: limit)
     var summary = SourceSummary()
     summary.notes = try await dataset.forEach { item in
-      columns.add(dataset.cells(item))
+      let cells = dataset.cells(item)
+      if cells.count > columns.list.count, let row = item as? TableItem {
+        columns.extend(to: row.columns.map(\.name))
+      }
+      columns.add(cells)
       return !columns.rows.isMultiple(of: 256) || !Task.isCancelled
     }
     try Task.checkCancellation()
@@ -86,6 +90,14 @@ private struct Profiles {
     limits.values = min(limits.values, limit)
     self.limits = limits
     list = names.map { _ in ColumnProfile(limits) }
+  }
+
+  /// Takes in columns that rows have brought.
+  mutating func extend(to names: [String]) {
+    for name in names.dropFirst(list.count) {
+      self.names.append(name)
+      list.append(ColumnProfile(limits, empty: rows))
+    }
   }
 
   mutating func add(_ cells: [Cell]) {

@@ -2,19 +2,19 @@ extension RowWindow {
   /// The positions of rows sorted by the column at a place, as `SortOrder` sorts; nil where the task
   /// was cancelled meanwhile.
   ///
-  /// Only the rows `within` are sorted, where that is given. `textKey` makes bytes that compare like
-  /// texts. Cost: reads the file twice, and sorts on the disk; memory: 4 bytes a row.
+  /// Only the rows `within` are sorted, where that is given, and equal ones keep its order. `textKey`
+  /// makes bytes that compare like texts. Cost: reads the file twice, and sorts on the disk; memory: 4 bytes a row.
   package func positions(
     sortedBy column: Int, within positions: [Int32]? = nil, descending: Bool,
     textKey: (String) -> [UInt8]
   ) throws(TableError) -> [Int32]? {
-    let wanted = positions.map { Self.marks($0, count: count) }
+    let ranks = positions.map { Self.ranks($0, count: count) }
     var guess = NumberStyleGuess()
     guard
       try forEachCell(
         of: column,
         { position, cell throws(TableError) in
-          if wanted?[position] ?? true { guess.add(cell) }
+          if ranks?[position] != -1 { guess.add(cell) }
           return !guess.isSettled
         })
     else { return nil }
@@ -24,18 +24,21 @@ extension RowWindow {
       try forEachCell(
         of: column,
         { position, cell throws(TableError) in
-          if wanted?[position] ?? true {
-            try sorter.add(SortKey(cell, style: style, textKey: textKey), row: position)
+          let rank = ranks.map { Int($0[position]) } ?? position
+          if rank >= 0 {
+            try sorter.add(SortKey(cell, style: style, textKey: textKey), row: rank)
           }
           return true
         })
     else { return nil }
-    return try sorter.rows(descending: descending)
+    let sorted = try sorter.rows(descending: descending)
+    guard let positions else { return sorted }
+    return sorted?.map { positions[Int($0)] }
   }
 
   /// Goes through the cells of a column until the body answers false; false where the task was
   /// cancelled.
-  private func forEachCell(
+  package func forEachCell(
     of column: Int, _ body: (Int, Cell) throws(TableError) -> Bool
   ) throws(TableError) -> Bool {
     guard let reader = try reader() else { return true }
@@ -47,11 +50,17 @@ extension RowWindow {
     return true
   }
 
-  private static func marks(_ positions: [Int32], count: Int) -> [Bool] {
-    var marks = [Bool](repeating: false, count: count)
-    for position in positions where marks.indices.contains(Int(position)) {
-      marks[Int(position)] = true
+  /// Where the column of exactly that name is.
+  package func place(of name: String) -> Int? {
+    columns.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
+  }
+
+  /// The places of positions among those that are sorted; -1 where one is not.
+  private static func ranks(_ positions: [Int32], count: Int) -> [Int32] {
+    var ranks = [Int32](repeating: -1, count: count)
+    for (rank, position) in positions.enumerated() where ranks.indices.contains(Int(position)) {
+      ranks[Int(position)] = Int32(clamping: rank)
     }
-    return marks
+    return ranks
   }
 }

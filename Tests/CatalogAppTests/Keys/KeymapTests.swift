@@ -22,13 +22,13 @@ struct KeymapTests {
   }
 
   @Test func `keys take the place of the usual ones`() throws {
-    let (map, faults) = adapted(("next", "x ctrl-t"))
+    let (map, faults) = adapted(("next", "w ctrl-t"))
     #expect(faults.isEmpty)
-    #expect(try action("x", in: map) == .next)
+    #expect(try action("w", in: map) == .next)
     #expect(try action("ctrl-t", in: map) == .next)
     #expect(try action("j", in: map) == nil)
     #expect(try action("down", in: map) == nil)
-    #expect(map.label(of: .next) == "x")
+    #expect(map.label(of: .next) == "w")
   }
 
   @Test func `a key of another action is taken from it`() throws {
@@ -48,14 +48,14 @@ struct KeymapTests {
   }
 
   @Test func `of two that want one key the first has it`() throws {
-    let (map, faults) = adapted(("next", "x"), ("sort", "x z"))
-    #expect(faults == [.clash("x", kept: .next, refused: .sort, line: 2)])
-    #expect(try action("x", in: map) == .next)
+    let (map, faults) = adapted(("next", "w"), ("sort", "w z"))
+    #expect(faults == [.clash("w", kept: .next, refused: .sort, line: 2)])
+    #expect(try action("w", in: map) == .next)
     #expect(try action("z", in: map) == .sort)
   }
 
   @Test func `one that gets no key keeps what it has`() throws {
-    let (map, faults) = adapted(("next", "x"), ("sort", "x"), ("help", "hyper-x"), ("home", ""))
+    let (map, faults) = adapted(("next", "w"), ("sort", "w"), ("help", "hyper-w"), ("home", ""))
     #expect(faults.count == 3 && faults.contains(.noKey(.home, line: 4)))
     #expect(try action("s", in: map) == .sort)
     #expect(try action("?", in: map) == .help)
@@ -63,18 +63,18 @@ struct KeymapTests {
   }
 
   @Test func `the same key twice is no clash`() throws {
-    let (map, faults) = adapted(("next", "x x"))
+    let (map, faults) = adapted(("next", "w w"))
     #expect(faults.isEmpty)
-    #expect(map.label(of: .next) == "x")
+    #expect(map.label(of: .next) == "w")
   }
 
   @Test func `what is not known is told with its line`() {
-    let (map, faults) = adapted(("fly", "x"), ("next", "hyper-x x"))
+    let (map, faults) = adapted(("fly", "w"), ("next", "hyper-w w"))
     #expect(
       faults == [
-        .unknownAction("fly", line: 1), .unknownKey("hyper-x", action: "next", line: 2),
+        .unknownAction("fly", line: 1), .unknownKey("hyper-w", action: "next", line: 2),
       ])
-    #expect(map.label(of: .next) == "x")
+    #expect(map.label(of: .next) == "w")
   }
 
   @Test func `there is always a way out`() throws {
@@ -96,7 +96,7 @@ struct KeymapTests {
   @Test(arguments: Language.allCases)
   func `every fault is told with its place`(_ language: Language) {
     let gate = TextGate(Environment(["LANG": "en_US.UTF-8"]))
-    let (_, faults) = adapted(("fly", "x"), ("next", "hyper-\u{1B} x"), ("sort", "x"))
+    let (_, faults) = adapted(("fly", "w"), ("next", "hyper-\u{1B} w"), ("sort", "w"))
     let messages = faults.map { $0.message(Texts(language), gate, "c.json") }
     #expect(messages.count == 3)
     for (line, message) in messages.enumerated() {

@@ -14,6 +14,8 @@ struct PlaceStateJSONTests {
     place.divider = .columns(31)
     place.displayMode = "secondaryOnly"
     place.sort = .init(key: "name", isDescending: true)
+    place.sortAfter = [.init(key: "city"), .init(key: "-age", isDescending: true)]
+    place.hidden = ["note", "a,b"]
     place.filter = "a b"
     place.query = "bach"
     place.category = "music"
@@ -43,7 +45,9 @@ struct PlaceStateJSONTests {
     #""title": 5"#, #""at": "now""#, #""at": 1e99"#, #""selection": [1]"#, #""selection": """#,
     #""offset": -1"#, #""offset": 1.5"#, #""offset": 99999999999999999999"#, #""columns": 0"#,
     #""columns": true"#, #""fraction": 0"#, #""fraction": 1"#, #""fraction": 1e400"#,
-    #""fraction": -0.5"#, #""sort": null"#, #""descending": true"#, #""later": {"a": []}"#,
+    #""fraction": -0.5"#, #""then": "age""#, #""then": [{"descending": true}, 5]"#,
+    #""hidden": [1, ""]"#, #""hidden": {}"#,
+    #""sort": null"#, #""descending": true"#, #""later": {"a": []}"#,
   ])
   func `values that cannot be meant are as if they were not there`(_ member: String) throws {
     let json = try JSONParser.parse(Array("{\"source\": \"store\", \(member)}".utf8))

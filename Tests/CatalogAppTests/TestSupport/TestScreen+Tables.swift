@@ -10,6 +10,18 @@ extension TestScreen {
     try self.init(path, size: size, ["--pictures=off"] + options, home: home)
   }
 
+  /// A screen at a table with columns of several kinds.
+  convenience init(ranks rows: Int, size: String) throws {
+    let home = try TemporaryFolder()
+    let cities = ["Ghent", "Delft", "", "Leiden", "Delft"]
+    let lines = (0..<rows).map { row in
+      "row \(row + 1),\(cities[row % 5]),2026-01-\(10 + row % 17),\(row * row % 11)"
+    }
+    let path = try home.make(
+      "ranks.csv", (["name,city,since,rank"] + lines).joined(separator: "\n") + "\n")
+    try self.init(path, size: size, ["--pictures=off"], home: home)
+  }
+
   /// A screen at a table of one record with a text of so many words.
   convenience init(words: Int, size: String = "80x24") throws {
     let home = try TemporaryFolder()

@@ -94,6 +94,18 @@ struct SourceSummaryTests {
     #expect(frequent.prefix(6).map(\.cell) == (25..<30).map { .text("v\($0)") } + [.text("v0")])
   }
 
+  @Test func `columns that come late are summarized too`() async throws {
+    let bytes = Array("{\"a\":1}\n{\"b\":2,\"a\":1}\n".utf8)
+    let dataset = try TableDataset(name: "t", looksAt: 1) { () throws(TableError) in
+      try TableFile.text(ByteSource(name: "t", bytes: bytes), format: .ndjson)
+    }
+    #expect(dataset.keys == ["a"])
+    let columns = try await SourceSummary.of(dataset, .full).columns
+    #expect(columns.map(\.name) == ["a", "b"])
+    #expect(columns.map(\.empty) == [0, 1])
+    #expect(columns.map(\.rows) == [2, 2])
+  }
+
   @Test func `an empty table has columns and no values`() async throws {
     let summary = try await SourceSummary.of(try makeDataset("a,b\n"), .full)
     #expect(summary.columns.map(\.kind) == [.empty, .empty])

@@ -71,6 +71,21 @@ struct RowWindowTests {
     #expect(indexer.window.row(at: 400) == nil)
   }
 
+  @Test func `rows of an order are sorted further, and equal ones keep it`() throws {
+    let path = try path(Array("a,b\n1,x\n2,y\n1,z\n3,x\n2,x\n".utf8), "t.csv")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let indexer = try #require(try RowIndexer(path))
+    while try indexer.advance(100) {}
+    let window = indexer.window
+    func sorted(_ within: [Int32]?, descending: Bool = false) throws -> [Int32]? {
+      try window.positions(sortedBy: 0, within: within, descending: descending) { Array($0.utf8) }
+    }
+    #expect(try sorted(nil) == [0, 2, 1, 4, 3])
+    #expect(try sorted([4, 3, 2, 1, 0]) == [2, 0, 4, 1, 3])
+    #expect(try sorted([4, 1, 0], descending: true) == [4, 1, 0])
+    #expect(try sorted([]) == [])
+  }
+
   @Test func `every row is gone through once`() throws {
     let text = "a\n" + (1...300).map { "\($0)\n" }.joined()
     let path = try path(Array(text.utf8), "t.csv")

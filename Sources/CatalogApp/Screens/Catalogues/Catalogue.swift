@@ -90,6 +90,11 @@ struct Catalogue: Sendable {
   var pageAsking = Asking.whenOld
   /// Nil where nobody notes what was read.
   var marks: ReadMarks?
+  /// Goes through the source for what there is to know of its columns; nil where that is not asked
+  /// for.
+  var summarize: (@Sendable () async throws -> SourceSummary)?
+  /// Whether columns can be left out.
+  var hidesColumns = false
   var troubles: @Sendable () async throws -> [FeedTrouble]? = { nil }
   var manner = Manner()
   /// What the columns are for; nil where it is no table.
@@ -139,6 +144,8 @@ extension Catalogue {
         return await dataset.article(item)
       }
     }
+    if kind == .list { summarize = { try await SourceSummary.of(dataset, .full) } }
+    hidesColumns = dataset.isTable
     pageAddress = Self.erased(dataset.pageAddress, nil)
     pages = dataset.pages
     troubles = { try await dataset.troubles() }

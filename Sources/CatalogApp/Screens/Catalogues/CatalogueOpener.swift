@@ -145,6 +145,7 @@ struct CatalogueOpener: Sendable {
     let path = Places(environment).store
     var catalogue = Catalogue(StoredDataset([]), word: StoredDataset.word, texts: texts)
     catalogue.sortKeys = ["title", "dataset"]
+    catalogue.summarize = nil
     catalogue.load = { _, _ in
       guard let path else { return Catalogue.Loaded(entries: ArrayEntries([])) }
       return Catalogue.Loaded(entries: try StoredWindow(path: path))

@@ -13,6 +13,8 @@ struct DetailPage: Sendable {
     var pictures: Int
     var typed: String?
     var theme: Theme
+    /// The columns that are left out.
+    var hidden: [String] = []
   }
 
   /// One line of text, with the row of each picture that stands in it.

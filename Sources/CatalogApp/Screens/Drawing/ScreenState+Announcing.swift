@@ -40,7 +40,7 @@ extension ScreenState {
 
   private func announcement(of browser: Browser) -> String {
     guard let target = browser.target else { return texts[.placeholderNoMatches] }
-    let title = texts.text(of: browser.catalogue.row(target).title)
+    let title = texts.text(of: browser.row(of: target).title)
     if browser.isListActive, let place = browser.cursorRow {
       return row(title, place, browser.items.count)
     }

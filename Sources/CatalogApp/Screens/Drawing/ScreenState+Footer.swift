@@ -65,9 +65,11 @@ extension ScreenState {
     if browser.isListActive { hints.append(Hint(.quit, places.count > 1 ? .keyBack : nil)) }
     if browser.layout.toggleTitle != nil { hints.append(Hint(.columns, .hintList)) }
     if browser.layout.panes.filter({ !$0.isDimmed }).count > 1 { hints.append(Hint(.nextPane)) }
-    if browser.isListActive, hasItem, !browser.catalogue.sortKeys.isEmpty {
+    if browser.table != nil, hasItem { hints.append(Hint(.hideColumn)) }
+    if browser.isListActive, hasItem, !browser.sortKeys.isEmpty {
       hints.append(Hint(.sort))
     }
+    if hasItem, browser.catalogue.summarize != nil { hints.append(Hint(.tableColumns)) }
     return hints + [Hint(.palette), Hint(.help)]
   }
 

@@ -57,7 +57,7 @@ extension ScreenState {
     if let reading = browser.reading, reading.isElsewhere {
       return PrintableText.clean(reading.visit.title ?? reading.visit.address ?? "")
     }
-    return texts.text(of: browser.catalogue.row(entry).title)
+    return texts.text(of: browser.row(of: entry).title)
   }
 
   /// The catalogue's title, with the storefront where one is searched.

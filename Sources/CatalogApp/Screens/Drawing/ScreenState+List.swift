@@ -29,7 +29,7 @@ extension ScreenState {
   func listView(_ rect: Rect, of browser: Browser, isFocused: Bool) -> ListView {
     let seen = ListView.rowsSeen(height: rect.height, lineHeight: lineHeight)
     let range = browser.list.visible(of: browser.items.count, height: seen)
-    let marks = MatchMarks(browser.model.list.arrangement.filter)
+    let marks = MatchMarks(browser.markedWords)
     let rows = range.map { row(browser.items[$0], of: browser, marks) }
     let cursor = browser.cursorRow
     return ListView(
@@ -41,14 +41,14 @@ extension ScreenState {
 
   /// How an entry is shown, with what was looked for marked in it.
   func row(_ entry: Entry, of browser: Browser, _ marks: MatchMarks) -> ListView.Row {
-    let row = browser.catalogue.row(entry)
+    let row = browser.row(of: entry)
     let title = PrintableText.clean(Self.start(of: texts.text(of: row.title)))
     let subtitle = row.subtitle.map { PrintableText.clean(Self.start(of: texts.text(of: $0))) }
     let isUnread = browser.isUnread(entry)
     return ListView.Row(
       marks.marked(StyledText(title, isUnread ? .bold : .plain)),
       subtitle: subtitle.map { marks.marked(StyledText($0)) },
-      mark: isUnread ? (surroundings.isPlain ? "*" : "●") : nil)
+      mark: isUnread ? (surroundings.isPlain ? "*" : "●") : browser.hides(entry) ? "x" : nil)
   }
 
   /// As much of a text as a row can show, however many marks are in it.

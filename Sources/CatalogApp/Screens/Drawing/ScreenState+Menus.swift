@@ -52,7 +52,7 @@ extension ScreenState {
     case .links: return browser.page.links.isEmpty ? texts[.menuNoLink] : nil
     case .pageBack: return browser.canGo(by: -1) ? nil : texts[.menuNoPage]
     case .pageForward: return browser.canGo(by: 1) ? nil : texts[.menuNoPage]
-    case .support, .copy, .roles, .changes, .about: return nil
+    case .support, .copy, .columns, .roles, .changes, .about: return nil
     }
   }
 
@@ -62,10 +62,12 @@ extension ScreenState {
     if popover == PopoverName.menu {
       return MenuItem(rawValue: action).map { surroundings.keymap.label(of: $0.action) } ?? ""
     }
-    guard let sort = browser.wanted.sort.map({ SortChoice($0) }) else {
+    guard let order = browser.wanted.sort.map([SortChoice].init(named:)) else {
       return action.isEmpty ? "●" : ""
     }
-    return sort.key == action ? (sort.isDescending ? "▼" : "▲") : ""
+    guard let rank = order.firstIndex(where: { $0.key == action }) else { return "" }
+    // The columns that decide among equals have their rank.
+    return (rank > 0 ? "\(rank + 1) " : "") + (order[rank].isDescending ? "▼" : "▲")
   }
 
   /// Draws the popover that is up.

@@ -18,9 +18,17 @@ actor ListArranger {
   /// The order that is asked for; nil where the task was cancelled meanwhile.
   func order(for job: ArrangeJob) async throws -> EntryOrder? {
     var positions: [Int32]?
-    if let typed = job.arrangement.filter { positions = await find(typed, in: job.entries) }
-    if let name = job.arrangement.sort, !Task.isCancelled {
-      positions = try await sorted(job, SortChoice(name), within: positions)
+    if let typed = job.arrangement.filter {
+      if let filter = EntryFilter(typed, columns: job.columns) {
+        positions = try await filter.positions(in: job.entries, cell: job.cell)
+      } else {
+        positions = await find(typed, in: job.entries)
+      }
+    }
+    // Sorting keeps the order of what is equal, so the column that counts most comes last.
+    for choice in job.arrangement.sort.map([SortChoice].init(named:))?.reversed() ?? [] {
+      guard !Task.isCancelled else { return nil }
+      positions = try await sorted(job, choice, within: positions)
     }
     guard !Task.isCancelled else { return nil }
     return EntryOrder(
@@ -36,7 +44,7 @@ actor ListArranger {
     if own != nil || Task.isCancelled { return own }
     return await EntryOrder.sortedPositions(
       job.entries, within: positions, descending: sort.isDescending
-    ) { Cell(job.json($0)[sort.key] ?? .null) }
+    ) { job.cell($0, sort.key) }
   }
 
   private func find(_ typed: String, in list: any EntryList) async -> [Int32]? {

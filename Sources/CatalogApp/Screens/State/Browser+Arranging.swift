@@ -24,7 +24,7 @@ extension Browser {
         place: number,
         ArrangeJob(
           number: job, entries: arriving?.entries ?? entries, arrangement: wanted,
-          json: catalogue.json))
+          columns: catalogue.sortKeys, json: catalogue.json))
     ]
   }
 

@@ -12,14 +12,18 @@ extension Browser {
     case nil: break
     }
     unsent = state.unsent
+    hiddenColumns = state.hidden
     if let mode = state.displayMode.flatMap(ModeChoice.init) { choose(mode) }
     if let category = state.category.flatMap(StoreCategory.init) { field.category = category }
     // Who is taken back to what they read does not begin by typing.
     if state.topColumn == Column.secondary.rawValue { field.isTyping = false }
     guard catalogue.kind != .store else { return }
-    var sort = state.sort.map { SortChoice(key: $0.key) }
-    sort?.isDescending = state.sort?.isDescending ?? false
-    wanted = Arrangement(sort: sort?.name, filter: state.filter)
+    let sort = ([state.sort].compactMap(\.self) + state.sortAfter).map { kept in
+      var choice = SortChoice(key: kept.key)
+      choice.isDescending = kept.isDescending
+      return choice
+    }
+    wanted = Arrangement(sort: sort.name, filter: state.filter)
     field.input = TextInput(text: state.filter ?? "")
   }
 
@@ -29,6 +33,7 @@ extension Browser {
     if var pending, items.isEmpty || isGrowing {
       pending.unsent = unsent
       pending.roles = catalogue.roles?.choices ?? [:]
+      pending.hidden = hiddenColumns
       return pending
     }
     var state = PlaceState(
@@ -38,9 +43,12 @@ extension Browser {
     if detail.offset > 0 { state.detailOffset = detail.offset }
     state.divider = divider.map { .fraction($0) }
     if mode != .automatic { state.displayMode = mode.rawValue }
-    if let sort = wanted.sort.map({ SortChoice($0) }) {
-      state.sort = PlaceState.Sort(key: sort.key, isDescending: sort.isDescending)
+    let sort = wanted.sort.map([SortChoice].init(named:))?.map {
+      PlaceState.Sort(key: $0.key, isDescending: $0.isDescending)
     }
+    state.sort = sort?.first
+    state.sortAfter = Array(sort?.dropFirst() ?? [])
+    state.hidden = hiddenColumns
     state.filter = wanted.filter
     if catalogue.kind == .store {
       state.query = asked?.term

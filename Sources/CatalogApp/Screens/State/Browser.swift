@@ -31,6 +31,10 @@ struct Browser: Sendable {
   /// What was read, or is to be read again, since the list was loaded.
   var readMarks: [String: Bool] = [:]
   var showsUnreadOnly = false
+  /// The columns that rows and details leave out.
+  var hiddenColumns: [String] = []
+  /// The place whose columns are listed here; nil where entries are no columns.
+  var table: Int?
   /// How many feeds could not be read when they were last asked.
   var failedFeeds = 0
   /// What the last reload brought that was not as before; nil until there was one.
@@ -127,9 +131,24 @@ struct Browser: Sendable {
   /// The item that keys act on: the one under the cursor, or the one that is read.
   var target: Entry? { isListActive ? cursorRow.map { items[$0] } : model.selection }
 
+  /// How an entry is listed.
+  func row(of entry: Entry) -> ListRow { catalogue.row(entry.hiding(hiddenColumns)) }
+
+  /// Whether the entry is a column that is hidden.
+  func hides(_ entry: Entry) -> Bool { table != nil && hiddenColumns.holds(entry.id) }
+
+  /// The columns to sort by.
+  var sortKeys: [String] { catalogue.sortKeys.filter { !hiddenColumns.holds($0) } }
+
+  /// What is marked where it is found: the words of the filter.
+  var markedWords: String? {
+    guard let typed = model.list.arrangement.filter else { return nil }
+    return EntryFilter(typed, columns: catalogue.sortKeys).map { $0.words } ?? typed
+  }
+
   /// What is read about an entry, without a picture that may not be fetched.
   func document(of entry: Entry) -> DetailDocument {
-    var document = catalogue.detail(entry)
+    var document = catalogue.detail(entry.hiding(hiddenColumns))
     if document.picture?.isRemote == true, !catalogue.fetchesPictures { document.picture = nil }
     return document
   }

@@ -48,6 +48,13 @@ struct ArrangeJob: Sendable {
   var number: Int
   var entries: any EntryList
   var arrangement: Arrangement
+  /// The columns that a filter can name.
+  var columns: [String] = []
   /// An entry's object, whose values the list is sorted by.
   var json: @Sendable (Entry) -> JSONValue
+
+  /// The value of an entry in a column.
+  @Sendable func cell(_ entry: Entry, _ column: String) -> Tables.Cell {
+    Tables.Cell(json(entry)[column] ?? .null)
+  }
 }

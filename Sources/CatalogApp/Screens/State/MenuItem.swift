@@ -1,12 +1,13 @@
 /// What the menu of an item offers.
 enum MenuItem: String, CaseIterable, Sendable {
-  case support, openInBrowser, copy, links, pageBack, pageForward, roles, changes, about
+  case support, openInBrowser, copy, columns, links, pageBack, pageForward, roles, changes, about
 
   /// What the menu of a place's items offers.
   static func offered(in browser: Browser) -> [MenuItem] {
     let catalogue = browser.catalogue
     return allCases.filter { item in
       switch item {
+      case .columns: catalogue.summarize != nil
       case .roles: catalogue.roles != nil
       case .changes: browser.changes != nil
       default: !item.isAboutPages || catalogue.pages != nil
@@ -17,7 +18,7 @@ enum MenuItem: String, CaseIterable, Sendable {
   private var isAboutPages: Bool {
     switch self {
     case .links, .pageBack, .pageForward: true
-    case .support, .openInBrowser, .copy, .roles, .changes, .about: false
+    case .support, .openInBrowser, .copy, .columns, .roles, .changes, .about: false
     }
   }
 }
@@ -28,6 +29,7 @@ extension MenuItem {
     case .support: .menuSupport
     case .openInBrowser: .menuOpenInBrowser
     case .copy: .menuCopy
+    case .columns: .menuColumns
     case .links: .menuLinks
     case .pageBack: .menuPageBack
     case .pageForward: .menuPageForward
@@ -43,6 +45,7 @@ extension MenuItem {
     case .support: .support
     case .openInBrowser: .openInBrowser
     case .copy: .copy
+    case .columns: .tableColumns
     case .links: .links
     case .pageBack: .pageBack
     case .pageForward: .pageForward

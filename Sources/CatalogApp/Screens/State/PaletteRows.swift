@@ -38,7 +38,9 @@ enum PaletteRows {
     case .date: state.browser?.catalogue.manner.hasToolbar == true
     case .changes: state.browser?.changes != nil
     case .roles: state.browser?.catalogue.roles != nil
-    case .sort: state.browser?.catalogue.sortKeys.isEmpty == false
+    case .sort: state.browser?.sortKeys.isEmpty == false
+    case .tableColumns: state.browser?.catalogue.summarize != nil
+    case .hideColumn: state.browser?.table != nil
     default: true
     }
   }

@@ -33,6 +33,8 @@ extension ScreenState {
     case .roles:
       presentRoles()
       return []
+    case .tableColumns: return openColumns()
+    case .hideColumn: return toggleColumn()
     case .reload: return withBrowser { [now] in $0.reloadWhatIsRead(now: now) } ?? []
     case .links:
       presentLinks()
@@ -89,7 +91,7 @@ extension ScreenState {
     {
       return [.openAddress(address)]
     }
-    guard let link = browser.catalogue.detail(target).links.first else {
+    guard let link = browser.document(of: target).links.first else {
       say(texts[.noLink])
       return []
     }
@@ -101,7 +103,7 @@ extension ScreenState {
       say(.screenNoItem)
       return []
     }
-    let document = browser.catalogue.detail(target)
+    let document = browser.document(of: target)
     let read = browser.isListActive ? [] : browser.blocks(of: target)
     let text =
       read.isEmpty

@@ -64,11 +64,11 @@ extension ScreenState {
 
   /// Brings up the columns to sort by, marked at the one in force.
   mutating func presentSortMenu() {
-    guard let browser, !browser.catalogue.sortKeys.isEmpty, browser.layout.isUsable(.primary)
+    guard let browser, !browser.sortKeys.isEmpty, browser.layout.isUsable(.primary)
     else { return say(.screenNoList) }
     let popover = popover(
-      PopoverName.sort, on: .primary, [""] + browser.catalogue.sortKeys, browser)
-    let sort = browser.wanted.sort.map({ SortChoice($0) })
+      PopoverName.sort, on: .primary, [""] + browser.sortKeys, browser)
+    let sort = browser.wanted.sort.map([SortChoice].init(named:))?.first
     _ = withBrowser {
       $0.send(.split(.present(popover)))
       $0.marked = popover.actions.firstIndex(of: sort?.key ?? "") ?? 0
@@ -120,15 +120,13 @@ extension ScreenState {
     }
   }
 
-  /// Sorts by a column; the same one again turns the order round.
+  /// Sorts by a column, and by those that were sorted by before where it is equal; the same one again
+  /// turns the order round.
   private mutating func sort(by key: String) -> [Effect] {
     withBrowser { [now] browser in
-      var choice = SortChoice(key: key)
-      if let now = browser.wanted.sort.map({ SortChoice($0) }), now.key == key {
-        choice.isDescending = !now.isDescending
-      }
+      let choices = browser.wanted.sort.map([SortChoice].init(named:)) ?? []
       return browser.want(
-        Arrangement(sort: key.isEmpty ? nil : choice.name, filter: browser.wanted.filter), now: now)
+        Arrangement(sort: choices.choosing(key).name, filter: browser.wanted.filter), now: now)
     } ?? []
   }
 }

@@ -44,7 +44,7 @@ extension ScreenState {
     guard surroundings.isComfortable, let browser, let first = browser.items.first else { return 1 }
     return ListView.lineHeight(
       width: browser.layout.pane(.primary)?.width ?? size.width,
-      hasSubtitles: browser.catalogue.row(first).subtitle != nil, density: .comfortable)
+      hasSubtitles: browser.row(of: first).subtitle != nil, density: .comfortable)
   }
 
   private mutating func settleDetail(_ rect: Rect) {
@@ -57,7 +57,7 @@ extension ScreenState {
         entry: rect.isEmpty ? browser.page.basis?.entry : browser.model.selection, room: room,
         revision: browser.reading?.revision ?? 0,
         pictures: browser.page.requests.count { shelf.isSettled($0) },
-        typed: browser.model.list.arrangement.filter, theme: theme)
+        typed: browser.markedWords, theme: theme, hidden: browser.hiddenColumns)
       guard !rect.isEmpty else { return }
       let isSame = basis.entry?.id == browser.page.basis?.entry?.id
       if basis != browser.page.basis {

@@ -38,6 +38,17 @@ import Testing
 
   @Test(
     arguments: [
+      ("columns", "C"), ("columns-numbers", "C end"), ("columns-detail", "C j enter"),
+      ("columns-hidden", "C j x"), ("filtered", "/ rank > 5 enter"),
+    ], sizes)
+  func columns(_ screen: (name: String, keys: String), _ size: String) throws {
+    let table = try TestScreen(ranks: 40, size: size)
+    try table.press(screen.keys.replacing("rank > 5", with: "\"rank > 5\""))
+    try expect(table, screen.name, size)
+  }
+
+  @Test(
+    arguments: [
       ("topics", ""), ("topics-detail", "enter"), ("topics-date", "enter d"),
       ("topics-read", "j enter A"),
     ], sizes)

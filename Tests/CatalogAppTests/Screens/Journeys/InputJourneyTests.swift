@@ -51,23 +51,23 @@ import Testing
   }
 
   @Test func `keys of the settings take the place of the usual ones`() throws {
-    let screen = try TestScreen("monsters", home: try home("{\"keys.next\": \"x ctrl-t\"}"))
-    screen.see("↑x move")
-    try screen.press("x")
+    let screen = try TestScreen("monsters", home: try home("{\"keys.next\": \"w ctrl-t\"}"))
+    screen.see("↑w move")
+    try screen.press("w")
     #expect(screen.selection == "dog-bot")
     try screen.press("j down")
     #expect(screen.selection == "dog-bot")
     try screen.press("ctrl-t ?")
     #expect(screen.selection == "explode-bot")
-    screen.see("x, Ctrl-T", "Go to the next row")
+    screen.see("w, Ctrl-T", "Go to the next row")
   }
 
   @Test func `a key that two settings want is told of, and the first has it`() throws {
     let screen = try TestScreen(
       "monsters", size: "100x24",
-      home: try home("{\"keys.next\": \"x\", \"keys.previous\": \"x\"}"))
-    screen.see("x stays with next and is not also for previous")
-    try screen.press("x")
+      home: try home("{\"keys.next\": \"w\", \"keys.previous\": \"w\"}"))
+    screen.see("w stays with next and is not also for previous")
+    try screen.press("w")
     #expect(screen.selection == "dog-bot")
   }
 

@@ -58,6 +58,34 @@ import Testing
     #expect(screen.state.browser?.items[1].id != screen.state.browser?.items[0].id)
   }
 
+  @Test func `a condition is looked for in the whole file, and two columns put it in order`() throws
+  {
+    let screen = try open(try home())
+    try screen.press("/")
+    try screen.type("id<21")
+    try screen.press("enter")
+    #expect(screen.state.browser?.items.count == 21)
+    try screen.press("s j enter s end enter")
+    #expect(screen.state.browser?.wanted.sort == "+note\u{1F}+id")
+    let rows = try #require(screen.state.browser?.items)
+    let notes = rows.indices.map { (Int(rows[$0].id) ?? 0) % 9 }
+    #expect(notes == notes.sorted())
+    let ids = rows.indices.map { (Int(rows[$0].id) ?? 0) * 7 % Self.count }
+    #expect(zip(zip(notes, ids), zip(notes.dropFirst(), ids.dropFirst())).allSatisfy { $0 < $1 })
+    try screen.press("escape")
+    try screen.type("/note~ZOE")
+    #expect(screen.state.browser?.items.isEmpty == true)
+  }
+
+  @Test func `the columns of a large file are known, and can be hidden`() throws {
+    let screen = try open(try home())
+    try screen.press("C")
+    screen.see("20000", "median")
+    try screen.press("j j x escape")
+    screen.see("Name 1")
+    screen.seeNo("a text that fills")
+  }
+
   @Test func `a place in a large file is found again`() throws {
     let home = try home()
     let first = try open(home)

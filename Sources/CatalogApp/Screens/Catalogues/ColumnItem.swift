@@ -1,0 +1,90 @@
+import Datasets
+import Markup
+import Tables
+import TerminalUI
+
+/// A column of a list, with what there is to know of its values.
+struct ColumnItem: Identifiable, Equatable, Sendable {
+  var summary: ColumnSummary
+  /// Whether the list below leaves it out.
+  var isHidden = false
+
+  var id: String { summary.name }
+}
+
+/// The columns of a list as a list of their own.
+struct ColumnsDataset: Dataset {
+  /// Values and bars beside each other fit narrow windows.
+  private static let valueColumns = 24
+  private static let barColumns = 10
+
+  let name = "columns"
+  let title: Phrase
+  let keys = ["name", "kind", "empty", "distinct"]
+  let texts: Texts
+  let bars: TextBars
+  /// Finds out about the columns.
+  let summarize: @Sendable () async throws -> SourceSummary
+
+  func forEach(_ body: (ColumnItem) throws -> Bool) async throws -> [DatasetNote] {
+    let summary = try await summarize()
+    for column in summary.columns { guard try body(ColumnItem(summary: column)) else { break } }
+    return []
+  }
+
+  func row(_ item: ColumnItem) -> ListRow {
+    let kind = texts[item.summary.kind.message]
+    let hidden = texts[.columnHidden]
+    return ListRow(
+      .text(item.id), subtitle: .text(item.isHidden ? kind + ", " + hidden : kind))
+  }
+
+  func detail(_ item: ColumnItem) -> DetailDocument {
+    let summary = item.summary
+    var blocks: [DetailDocument.Block] = []
+    if let histogram = summary.histogram {
+      blocks.append(.paragraph(bars.histogram(histogram)))
+    }
+    blocks.append(.text(.table(Markup.TextTable(facts(of: item)))))
+    if summary.frequent?.isEmpty == false {
+      blocks.append(.text(.heading(level: 2, InlineText(texts[.columnFrequent]))))
+      blocks.append(.text(.table(Markup.TextTable(frequent(of: summary)))))
+    }
+    return DetailDocument(
+      title: .text(item.id), subtitle: .text(texts[summary.kind.message]), blocks: blocks,
+      actions: [])
+  }
+
+  func json(_ item: ColumnItem) -> JSONValue { item.summary.json(isFull: true) }
+
+  private func facts(of item: ColumnItem) -> [[InlineText]] {
+    let summary = item.summary
+    var facts: [(label: String, value: String)] = [
+      (texts[.columnCountRows], String(summary.rows)),
+      (texts[.columnCountEmpty], String(summary.empty)),
+    ]
+    if summary.kind != .empty {
+      let count =
+        switch summary.distinct {
+        case .exactly(let count): String(count)
+        case .moreThan(let count): "> \(count)"
+        }
+      facts.append((texts[.columnCountDistinct], count))
+    }
+    facts += summary.values(texts).map { ($0.label, PrintableText.clean($0.value)) }
+    if item.isHidden { facts.append((texts[.columnHidden], texts[.columnIsHidden])) }
+    return facts.map { [InlineText($0.label), InlineText($0.value)] }
+  }
+
+  private func frequent(of summary: ColumnSummary) -> [[InlineText]] {
+    let values = summary.frequent ?? []
+    let most = values.first?.count ?? 0
+    let filled = summary.rows - summary.empty
+    return values.map { value in
+      let text = Clip.cut(PrintableText.clean(value.cell.display), columns: Self.valueColumns)
+      let bar = bars.bar(value.count, of: most, columns: Self.barColumns)
+      return [text, String(value.count), Share(value.count, of: filled).percent, bar]
+        .map { InlineText($0) }
+    }
+  }
+}
