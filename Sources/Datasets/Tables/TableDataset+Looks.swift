@@ -26,6 +26,8 @@ extension TableDataset {
     places[ExactText(key)].map { item.row[$0].display } ?? ""
   }
 
+  package func cells(_ item: TableItem) -> [Cell] { item.row.cells }
+
   package func cell(_ item: TableItem, key: String) -> Cell {
     places[ExactText(key)].map { item.row[$0] } ?? .missing
   }
