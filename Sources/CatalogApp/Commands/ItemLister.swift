@@ -1,4 +1,5 @@
 import Datasets
+import Markup
 import Tables
 
 /// Writes items of any dataset as the output options say.
@@ -12,11 +13,42 @@ struct ItemLister {
       try await count(dataset)
     } else if query.isStreaming {
       if try !copy(dataset) { try await stream(dataset) }
+    } else if let table = dataset as? TableDataset, let (window, notes) = try table.window() {
+      try sort(window, of: table)
+      context.note(notes)
     } else {
       let (items, notes) = try await dataset.all()
       try write(query.sorted(items) { dataset.cell($0, key: $1) }, of: dataset)
       context.note(notes)
     }
+  }
+
+  /// Writes the rows of a large table in order, without keeping them.
+  private func sort(_ window: RowWindow, of table: TableDataset) throws {
+    var writer = writer(for: table)
+    var left = query.limit ?? .max
+    var failure: Stream.Failure?
+    try writer.begin()
+    let orders = query.sort.map { choice in
+      RowWindow.Order(
+        column: window.place(of: choice.key) ?? window.columns.count,
+        isDescending: choice.isDescending)
+    }
+    if left > 0 {
+      try window.forEach(sortedBy: orders, textKey: { NaturalOrder.key($0).bytes }) { cell in
+        query.includes { key in window.place(of: key).map(cell) ?? .missing }
+      } _: { position, row in
+        do throws(Stream.Failure) {
+          let item = table.item(row, columns: window.columns, position: position + 1)
+          if try write(item, of: table, to: &writer) { left -= 1 }
+        } catch {
+          failure = error
+        }
+        return left > 0 && failure == nil
+      }
+    }
+    if let failure { throw failure }
+    try end(&writer)
   }
 
   /// Writes these items in their own order.

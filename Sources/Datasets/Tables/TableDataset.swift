@@ -123,6 +123,19 @@ package struct TableDataset: Dataset {
     return try index()
   }
 
+  /// The rows of a large file, read where they are, and what there is to say of it; nil where it is
+  /// small, or its rows have no places.
+  package func window() throws(TableError) -> (rows: RowWindow, notes: [DatasetNote])? {
+    guard let indexer = try indexer() else { return nil }
+    do throws(TableError) {
+      while try indexer.advance(1 << 20) {}
+    } catch {
+      guard error.reason == .notVerbatim else { throw error }
+      return nil
+    }
+    return (indexer.window, indexer.warnings.map(DatasetNote.table))
+  }
+
   /// The row at a position, counted from 1.
   package func item(_ row: TableRow, columns: [Column], position: Int) -> TableItem {
     TableItem(row, columns: columns, idColumn: idColumn, position: position)

@@ -43,11 +43,15 @@ package final class SeekableFile: Sendable {
 
 extension ByteSource {
   /// The bytes of an open file from an offset on.
+  ///
+  /// The first chunks are small: often only a few rows are wanted.
   static func file(_ file: SeekableFile, from offset: Int = 0) -> ByteSource {
     var offset = offset
+    var chunk = 1 << 12
     return ByteSource(name: file.name) { () throws(TableError) -> [UInt8] in
-      let bytes = try file.bytes(at: offset, count: 1 << 16)
+      let bytes = try file.bytes(at: offset, count: chunk)
       offset += bytes.count
+      chunk = min(chunk * 4, 1 << 16)
       return bytes
     }
   }

@@ -12,7 +12,11 @@ struct TextBuffer {
   /// Whether nothing follows `bytes`.
   private(set) var isEnded = false
 
-  init(_ text: TextChunks) { self.text = text }
+  /// A text that begins at an offset of its source.
+  init(_ text: TextChunks, from offset: Int = 0) {
+    self.text = text
+    dropped = offset
+  }
 
   /// Reads on, at least as much again as is waiting, so that a record of n bytes costs O(n).
   mutating func fill(line: Int) throws(TableError) {

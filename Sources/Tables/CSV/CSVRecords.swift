@@ -45,8 +45,8 @@ struct CSVRecords {
   }
 
   /// Goes on with text that begins with a record, on that line.
-  init(_ text: TextChunks, delimiter: Delimiter, comment: CommentMark?, line: Int) {
-    buffer = TextBuffer(text)
+  init(_ text: TextBuffer, delimiter: Delimiter, comment: CommentMark?, line: Int) {
+    buffer = text
     self.comment = comment
     self.delimiter = delimiter
     self.line = line

@@ -5,7 +5,8 @@ enum RowShape: Sendable {
 
   /// A reader of the rows from a place on.
   func reader(_ file: SeekableFile, at place: RowPlace) -> any ShapedReader {
-    let text = TextChunks(.file(file, from: place.offset), encoding: .utf8)
+    let text = TextBuffer(
+      TextChunks(.file(file, from: place.offset), encoding: .utf8), from: place.offset)
     switch self {
     case .delimited(let format, let delimiter, let columns, let headerWidth, let options):
       let records = CSVRecords(
@@ -13,7 +14,7 @@ enum RowShape: Sendable {
       return CSVTableReader(
         records, format: format, columns: columns, headerWidth: headerWidth, options: options)
     case .lines(let rows):
-      return NDJSONTableReader(TextBuffer(text), after: rows, line: place.line)
+      return NDJSONTableReader(text, after: rows, line: place.line)
     }
   }
 }
@@ -21,13 +22,13 @@ enum RowShape: Sendable {
 /// A reader of a text that can go on where another one of its kind is.
 protocol ShapedReader: CellReader {
   var shape: RowShape { get }
-  /// Where the record that was read last begins; nil where the text is not as the file has it, byte
-  /// for byte.
-  var place: RowPlace? { get }
 }
 
 /// A reader that gives single values of a record.
 protocol CellReader: TableReader {
-  /// The value that the record which was read last has in a column.
+  /// Where the record that was read last begins; nil where it cannot be found again, as in text that
+  /// is not as the file has it, byte for byte.
+  var place: RowPlace? { get }
+  /// The value that this record has in a column.
   func cell(_ column: Int) -> Cell
 }

@@ -19,19 +19,19 @@ extension RowWindow {
         })
     else { return nil }
     let style = guess.style ?? .point
-    let sorter = try RowSorter()
+    let sorter = try RowSorter(descending: [descending])
     guard
       try forEachCell(
         of: column,
         { position, cell throws(TableError) in
           let rank = ranks.map { Int($0[position]) } ?? position
           if rank >= 0 {
-            try sorter.add(SortKey(cell, style: style, textKey: textKey), row: rank)
+            try sorter.add([SortKey(cell, style: style, textKey: textKey)], row: rank)
           }
           return true
         })
     else { return nil }
-    let sorted = try sorter.rows(descending: descending)
+    let sorted = try sorter.rows()
     guard let positions else { return sorted }
     return sorted?.map { positions[Int($0)] }
   }

@@ -53,6 +53,9 @@ package final class RowWindow: Sendable {
     return try open(place)
   }
 
+  /// A reader that begins with the row at a place.
+  func reader(at place: RowPlace) throws(TableError) -> any CellReader { try open(place) }
+
   private func read(_ page: Int) -> [TableRow] {
     guard let reader = try? reader(ofPage: page) else { return [] }
     var rows: [TableRow] = []

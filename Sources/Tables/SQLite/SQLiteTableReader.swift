@@ -21,6 +21,9 @@ package final class SQLiteTableReader: TableReader {
   private var statement: SQLiteStatement
   private var warningList: WarningList
   private var portion: [TableRow] = []
+  /// Their ids, where they have some.
+  private var ids: [Int64] = []
+  private var portionLimit = portionRows
   private var position = 0
   /// Where the next portion begins; nil after the last.
   private var nextID: Int64?
@@ -65,6 +68,7 @@ package final class SQLiteTableReader: TableReader {
   package func next() throws(TableError) -> TableRow? {
     if position == portion.count {
       portion.removeAll(keepingCapacity: true)
+      ids.removeAll(keepingCapacity: true)
       position = 0
       if hasRowID { try readPortion() } else { try readRow() }
     }
@@ -79,6 +83,14 @@ package final class SQLiteTableReader: TableReader {
     let from = "main.\(SQLiteTable.quoted(table.name))"
     let count = try file.connect().prepare("SELECT count(*) FROM \(from)")
     return try count.step() ? Int(count.integer(0)) : nil
+  }
+
+  /// The row with an id, or the next one behind it, read by itself.
+  func row(withID id: Int64) throws(TableError) -> TableRow? {
+    position = portion.count
+    nextID = id
+    portionLimit = 1
+    return try next()
   }
 
   private func readRow() throws(TableError) {
@@ -99,7 +111,7 @@ package final class SQLiteTableReader: TableReader {
     }
     defer { statement.reset() }
     statement.bind(first, at: 1)
-    statement.bind(Self.portionRows, at: 2)
+    statement.bind(portionLimit, at: 2)
     nextID = nil
     var bytes = 0
     var last = first
@@ -114,7 +126,8 @@ package final class SQLiteTableReader: TableReader {
       last = id
       bytes += (1..<statement.columnCount).reduce(0) { $0 + statement.size($1) }
       portion.append(row(from: 1))
-      if bytes > Self.portionBytes || portion.count == Int(Self.portionRows) {
+      ids.append(id)
+      if bytes > Self.portionBytes || portion.count == Int(portionLimit) {
         nextID = id == .max ? nil : id + 1
         return
       }
@@ -135,4 +148,7 @@ package final class SQLiteTableReader: TableReader {
 
 extension SQLiteTableReader: CellReader {
   func cell(_ column: Int) -> Cell { portion[position - 1][column] }
+  var place: RowPlace? {
+    ids.isEmpty ? nil : RowPlace(offset: Int(ids[position - 1]), line: 0)
+  }
 }

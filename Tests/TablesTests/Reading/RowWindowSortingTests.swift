@@ -41,6 +41,20 @@ struct RowWindowSortingTests {
     #expect(sorted == [2, 3, 0])
   }
 
+  @Test func `rows come in the order of several columns, as far as they are wanted`() throws {
+    let window = try window(["b", "a", "", "b", "a", "c"])
+    var seen: [Int] = []
+    try window.forEach(
+      sortedBy: [.init(column: 1, isDescending: true), .init(column: 0, isDescending: true)],
+      textKey: { Array($0.utf8) }, where: { $0(1) != .text("c") }
+    ) { position, row in
+      #expect(row == window.row(at: position))
+      seen.append(position)
+      return seen.count < 5
+    }
+    #expect(seen == [3, 0, 4, 1, 2])
+  }
+
   @Test func `a sort that nobody waits for gives nothing`() async throws {
     let window = try window((1...3_000).map { String($0) })
     let sorted = try await Task {
