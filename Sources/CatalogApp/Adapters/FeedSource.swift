@@ -6,6 +6,8 @@ import Tables
 enum FeedSource {
   /// The largest feed that is read.
   static let limit = 1 << 30
+  /// The same for one that is packed: a small file can hold more than the memory.
+  private static let unpackedLimit = 1 << 28
 
   /// The items of the feed that the bytes hold, which came from a file, `-` for standard input.
   static func dataset(
@@ -38,7 +40,7 @@ enum FeedSource {
   ) throws(CommandError) -> [UInt8] {
     let name = path == "-" ? texts[.standardInput] : path
     do throws(TableError) {
-      return try ByteSource.unpacked(bytes, name: name, limit: limit)
+      return try ByteSource.unpacked(bytes, name: name, limit: unpackedLimit)
     } catch {
       throw DatasetError.table(error).commandError(texts)
     }

@@ -15,7 +15,7 @@ package final class JSONTableReader: TableReader {
   private var position = 0
 
   /// What is unpacked may be so much: a small file can hold more than the memory.
-  private static let unpackedLimit = 1 << 30
+  private static let unpackedLimit = 1 << 28
 
   package init(
     _ source: ByteSource, options: TableOptions = TableOptions()
