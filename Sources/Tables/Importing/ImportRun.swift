@@ -66,8 +66,20 @@ final class ImportRun {
   private func chosenName() throws(TableError) -> String {
     if let table = plan.table { return table }
     let tables = try SQLiteTable.all(in: connection).filter { $0.kind == .table }
-    if tables.count == 1, let only = tables.first { return only.name }
+    if tables.count == 1, let only = tables.first, try isLike(only) { return only.name }
     return TableImport.tableName(plan.defaultTable)
+  }
+
+  /// Whether the file has all columns of a table, or the table all of the file.
+  ///
+  /// Another file does not take the place of what is there only because nobody named a table.
+  private func isLike(_ table: SQLiteTable) throws(TableError) -> Bool {
+    let reader = try plan.open()
+    try reader.findColumns(in: Self.sampleSize)
+    let given = Set(reader.columns.map { SQLiteName.folded($0.name) })
+    let own = Set(
+      try table.columnNames(in: connection).compactMap { $0.map { SQLiteName.folded($0) } })
+    return given.isSubset(of: own) || own.isSubset(of: given)
   }
 
   // MARK: Rows

@@ -230,4 +230,15 @@ struct TableImportAgainTests {
         == ["tt.csv-t_search"])
     #expect(try Table(TableFile.open(bench.path)).columns.map(\.name) == ["id", "t"])
   }
+
+  @Test func `a file with other columns does not take the place of the only table`() throws {
+    let bench = try ImportBench()
+    try bench.add("name,age\nAnn,1\nBob,2\n", table: "people")
+    let outcome = try bench.add("order,total\n7,9.5\n")
+    #expect(outcome.table == "t")
+    #expect(outcome.isNewTable)
+    #expect(
+      try Table(SQLiteTableReader(bench.path, table: "people")).rows.map(\.cells)
+        == [[.text("Ann"), .number("1")], [.text("Bob"), .number("2")]])
+  }
 }
