@@ -19,7 +19,7 @@ extension CSVRecords {
 
   /// What the delimiter is guessed from.
   var sample: [UInt8] {
-    let rest = buffer.position == 0 ? buffer.bytes : Array(buffer.bytes[buffer.position...])
+    let rest = Array(buffer.bytes[buffer.position...].prefix(DelimiterGuess.sample))
     guard let comment else { return rest }
     var kept: [UInt8] = []
     var start = 0

@@ -40,7 +40,8 @@ struct CSVRecords {
       self.delimiter = named
     } else {
       self.delimiter = DelimiterGuess.delimiter(
-        of: sample, preferred: preferred, besides: comment, isEnd: buffer.isEnded)
+        of: sample, preferred: preferred, besides: comment,
+        isEnd: buffer.isEnded && buffer.bytes.count - buffer.position <= DelimiterGuess.sample)
     }
   }
 

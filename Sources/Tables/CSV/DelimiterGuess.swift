@@ -4,7 +4,7 @@ enum DelimiterGuess {
   private static let candidates: [Delimiter] = [.tab, .pipe, .semicolon, .comma]
   private static let records = 200
 
-  /// So many bytes are looked at, and more where they are at hand.
+  /// So many bytes are looked at, however many are at hand: the answer must not depend on that.
   static let sample = 4096
 
   /// The delimiter that splits the first record and most others into as many fields.

@@ -50,4 +50,17 @@ extension String {
   fileprivate func components(_ delimiter: String) -> [String] {
     utf8.split(separator: delimiter.utf8.first ?? 0).map { String(decoding: $0, as: UTF8.self) }
   }
+
+  @Test func `the guess does not depend on how the bytes come`() throws {
+    // Behind what is looked at the semicolons would win.
+    let text = String(repeating: "a,b;c\n", count: 1_300) + String(repeating: "1;2\n", count: 9_000)
+    for chunk in [1_000, 1 << 16, 1 << 20] {
+      let reader = try reader(Array(text.utf8), chunk: chunk)
+      #expect(reader.info.delimiter == .semicolon)
+    }
+    let other = String(repeating: "a,b\n", count: 4_100) + String(repeating: "1;2\n", count: 90_000)
+    for chunk in [1_000, 1 << 16, 1 << 20] {
+      #expect(try reader(Array(other.utf8), chunk: chunk).info.delimiter == .comma)
+    }
+  }
 }
