@@ -10,13 +10,11 @@ struct CSVBlockScan {
   /// Records that ended so far, blank lines left out.
   private(set) var records = 0
   private(set) var isPlain = true
-  /// Whether the text so far ends inside quotes.
-  var isInside: Bool { inside != 0 }
   /// The offset behind the last record in the bytes that were added last; nil where none ended.
   private(set) var lastEnd: Int?
 
   // What the bytes before say, the last one in the highest bit.
-  private var inside: UInt64 = 0
+  private var parity = QuoteParity()
   private var ends: UInt64 = 1 << 63
   private var beforeQuotes: UInt64 = 1 << 63
   private var closings: UInt64 = 0
@@ -48,15 +46,7 @@ struct CSVBlockScan {
 
   @inline(__always)
   private mutating func add(_ marks: cscan_marks, at offset: Int, count: Int) {
-    // A bit is set from each quote to the next but one.
-    var within = marks.quotes
-    within ^= within << 1
-    within ^= within << 2
-    within ^= within << 4
-    within ^= within << 8
-    within ^= within << 16
-    within ^= within << 32
-    within ^= inside
+    let within = parity.inside(marks.quotes, count: count)
     let openings = marks.quotes & within
     let closings = marks.quotes & ~within
     let breaks = marks.delimiters | marks.line_feeds | marks.carriage_returns
@@ -73,7 +63,6 @@ struct CSVBlockScan {
       | ends & isNext(marks.carriage_returns, returns) & isNext.twice(ends, self.ends)
     records += (ends & ~blanks).nonzeroBitCount
     if ends != 0 { lastEnd = offset + 64 - ends.leadingZeroBitCount }
-    inside = isNext.last(within) ? ~0 : 0
     self.ends = isNext.aligned(ends, self.ends)
     beforeQuotes = isNext.aligned(breaks | closings)
     self.closings = isNext.aligned(closings)
@@ -89,7 +78,6 @@ struct CSVBlockScan {
 
     func callAsFunction(_ marks: UInt64, _ before: UInt64) -> UInt64 { marks << 1 | before >> 63 }
     func twice(_ marks: UInt64, _ before: UInt64) -> UInt64 { marks << 2 | before >> 62 }
-    func last(_ marks: UInt64) -> Bool { aligned(marks) >> 63 != 0 }
 
     /// The marks with the last byte's in the highest bit, and those before it below.
     func aligned(_ marks: UInt64, _ before: UInt64 = 0) -> UInt64 {

@@ -19,7 +19,7 @@ struct CSVRun {
   private let limit: Int
 
   // What the bytes before say, the last one in the lowest bit.
-  private var inside: UInt64 = 0
+  private var parity = QuoteParity()
   private var breaks: UInt64 = 1
   private var ends: UInt64 = 1
   private var closings: UInt64 = 0
@@ -63,15 +63,7 @@ struct CSVRun {
   @inline(__always)
   private mutating func add(_ text: UnsafePointer<UInt8>, at place: Int) -> Bool {
     let marks = unsafe cscan_block(text, delimiter)
-    // A bit is set from each quote to the next but one.
-    var within = marks.quotes
-    within ^= within << 1
-    within ^= within << 2
-    within ^= within << 4
-    within ^= within << 8
-    within ^= within << 16
-    within ^= within << 32
-    within ^= inside
+    let within = parity.inside(marks.quotes)
     let openings = marks.quotes & within
     let closings = marks.quotes & ~within
     let breaks = (marks.delimiters | marks.line_feeds) & ~within
@@ -98,7 +90,6 @@ struct CSVRun {
       self.blanks = blanks >> 63
       self.needless = needless >> 63
     }
-    inside = UInt64(bitPattern: Int64(bitPattern: within) >> 63)
     self.breaks = breaks >> 63
     self.ends = ends >> 63
     self.closings = closings >> 63

@@ -1,7 +1,8 @@
 extension CSVTableReader {
   /// The number of rows that are left; nil where only reading tells.
   ///
-  /// The bytes are not decoded, so nothing is said of those that are no text. Cost: 4 GB/s where quotes are where they belong, else that of reading.
+  /// The bytes are not decoded, so nothing is said of those that are no text. Cost: 4 GB/s where quotes
+  /// are where they belong, else that of reading.
   package func countRest() throws(TableError) -> Int? {
     guard !records.buffer.text.encoding.isWide, options.comment == nil else { return nil }
     let delimiter = records.delimiter

@@ -3,7 +3,8 @@ extension RowWindow {
   /// was cancelled meanwhile.
   ///
   /// Only the rows `within` are sorted, where that is given, and equal ones keep its order. `textKey`
-  /// makes bytes that compare like texts. Cost: reads the file twice, and sorts on the disk; memory: 4 bytes a row.
+  /// makes bytes that compare like texts. Cost: reads the file twice, and sorts on the disk;
+  /// memory: 4 bytes a row.
   package func positions(
     sortedBy column: Int, within positions: [Int32]? = nil, descending: Bool,
     textKey: (String) -> [UInt8]
