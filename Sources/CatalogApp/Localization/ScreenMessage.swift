@@ -231,7 +231,6 @@ enum ScreenMessage: String, CaseIterable, Sendable {
   case menuLinks = "menu.links"
   case menuPageBack = "menu.page-back"
   case menuPageForward = "menu.page-forward"
-  case menuNoPage = "menu.no-page"
   case announceReading = "announce.reading"
 
   // MARK: What empty columns say
@@ -248,31 +247,21 @@ enum ScreenMessage: String, CaseIterable, Sendable {
 
   // MARK: Menus
 
-  case menuNoLink = "menu.no-link"
   case menuSupport = "menu.support"
   case menuOpenInBrowser = "menu.open-in-browser"
   case menuCopy = "menu.copy"
   case menuChanges = "menu.changes"
   case menuRoles = "menu.roles"
-  case changesNone = "changes.none"
   case changesNotReloaded = "changes.not-reloaded"
-  case changesSummary = "changes.summary"
-  case changesCounts = "changes.counts"
   case rolesTitle = "roles.title"
-  case rolesNone = "roles.none"
   case rolesNoTable = "roles.no-table"
+  case changesNone = "changes.none"
   case menuColumns = "menu.columns"
   case menuAbout = "menu.about"
   case sortTitle = "menu.sort"
-  case sortNone = "menu.sort-none"
 
   // MARK: Boxes: alerts, the address, the draft, the layout
 
-  case layoutCells = "layout.cells"
-  case layoutHorizontal = "layout.horizontal"
-  case layoutVertical = "layout.vertical"
-  case layoutMode = "layout.mode"
-  case layoutPanes = "layout.panes"
   case noMailProgram = "screen.no-mail-program"
   case alertTitle = "alert.title"
   case alertOK = "alert.ok"
@@ -297,7 +286,6 @@ enum ScreenMessage: String, CaseIterable, Sendable {
   case draftSubject = "draft.subject"
   case draftAttachment = "draft.attachment"
   case draftWritten = "draft.written"
-  case layoutTitle = "layout.title"
 }
 
 extension Texts {

@@ -1,0 +1,26 @@
+/// Every text of the full screen about a place as a whole: what changed in it, how it is sorted
+/// and laid out, what there is nothing of; by its key in `Resources/Localizable.xcstrings`.
+enum PlaceMessage: String, CaseIterable, Sendable {
+  case changesSummary = "changes.summary"
+  case changesCounts = "changes.counts"
+  case rolesNone = "roles.none"
+  case sortNone = "menu.sort-none"
+  case menuNoLink = "menu.no-link"
+  case menuNoPage = "menu.no-page"
+  case layoutCells = "layout.cells"
+  case layoutHorizontal = "layout.horizontal"
+  case layoutVertical = "layout.vertical"
+  case layoutMode = "layout.mode"
+  case layoutPanes = "layout.panes"
+  case layoutTitle = "layout.title"
+}
+
+extension Texts {
+  /// A text without placeholders.
+  subscript(message: PlaceMessage) -> String { template(of: message.rawValue, quantity: nil) }
+
+  /// A text with its placeholders filled, as other texts are.
+  func callAsFunction(_ message: PlaceMessage, _ arguments: any TextArgument...) -> String {
+    filled(message.rawValue, arguments)
+  }
+}
