@@ -23,6 +23,26 @@ package final class SeekableFile: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
+  /// What changes when somebody writes into a file: its bytes, and when that was.
+  struct Stamp: Hashable, Sendable {
+    var size: Int
+    var seconds: Int
+    var nanoseconds: Int
+  }
+
+  /// The stamp that the file has now; nil where the system does not tell.
+  var stamp: Stamp? {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+    let time = status.st_mtimespec
+    #else
+    let time = status.st_mtim
+    #endif
+    return Stamp(
+      size: Int(status.st_size), seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
+  }
+
   /// So many bytes from an offset on; fewer where the file ends, none at its end.
   func bytes(at offset: Int, count: Int) throws(TableError) -> [UInt8] {
     while true {

@@ -8,6 +8,7 @@ package final class RowIndexer {
   }
 
   private let way: Way
+  private let watch: RowWatch
   private var index = RowIndex()
 
   /// Begins with a file; nil where its rows cannot be found again by their places, as in a view, in
@@ -23,9 +24,15 @@ package final class RowIndexer {
         return nil
       }
       way = .text(file, reader)
+      let begin = file.stamp
+      watch = RowWatch {
+        guard let now = file.stamp, let begin, now != begin else { return nil }
+        return now.size < begin.size ? .shorter : .changed
+      }
     case .sqlite:
       guard let ids = try SQLiteRowIDs(path, table: options.table) else { return nil }
       way = .database(path, ids)
+      watch = RowWatch()
     case .json, nil: return nil
     }
   }
@@ -67,10 +74,11 @@ package final class RowIndexer {
     switch way {
     case .text(let file, let reader):
       let shape = reader.shape
-      return RowWindow(reader.columns, index) { place in shape.reader(file, at: place) }
+      return RowWindow(reader.columns, index, watch: watch) { place in shape.reader(file, at: place)
+      }
     case .database(let path, let ids):
       let table = ids.table
-      return RowWindow(ids.columns, index) { (place) throws(TableError) in
+      return RowWindow(ids.columns, index, watch: watch) { (place) throws(TableError) in
         try SQLiteTableReader(path, table: table, from: Int64(place.offset))
       }
     }

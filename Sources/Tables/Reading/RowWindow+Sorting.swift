@@ -45,7 +45,10 @@ extension RowWindow {
     guard let reader = try reader() else { return true }
     for position in 0..<count {
       if position.isMultiple(of: 1024), Task.isCancelled { return false }
-      guard try reader.skip() else { break }
+      guard try reader.skip() else {
+        noteEnd()
+        break
+      }
       guard try body(position, reader.cell(column)) else { break }
     }
     return true

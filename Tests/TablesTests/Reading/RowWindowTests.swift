@@ -52,6 +52,65 @@ struct RowWindowTests {
     #expect(try RowIndexer(path(Array("[{\"a\":1}]".utf8), "t.json")) == nil)
   }
 
+  // MARK: Other programs
+
+  private func database(_ count: Int) throws -> (path: String, window: RowWindow) {
+    let path = try path([], "t.db")
+    try write(path, "CREATE TABLE t (name TEXT)")
+    try write(
+      path,
+      "WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(count)) "
+        + "INSERT INTO t (rowid, name) SELECT i * 10, 'name ' || i FROM n")
+    return (path, try window(path))
+  }
+
+  private func window(_ path: String) throws -> RowWindow {
+    let indexer = try #require(try RowIndexer(path))
+    while try indexer.advance(100) {}
+    return indexer.window
+  }
+
+  private func write(_ path: String, _ sql: String) throws {
+    let connection = try SQLiteConnection(writing: path)
+    _ = try connection.prepare(sql).step()
+  }
+
+  @Test func `rows of a database are found again by their rowids`() throws {
+    let (path, before) = try database(1_000)
+    #expect(before.rowID(at: 499) == 5_000 && before.rowID(at: 1_000) == nil)
+    try write(path, "DELETE FROM t WHERE rowid <= 2000")
+    let after = try window(path)
+    #expect(after.position(ofRowID: 5_000) == 299)
+    #expect(after.position(ofRowID: 2_000) == nil && after.position(ofRowID: 5_001) == nil)
+    #expect(after.row(at: 299)?.cells == [.text("name 500")])
+  }
+
+  @Test func `rows that a program deleted are missed, and none stands there twice`() throws {
+    let (path, window) = try database(1_000)
+    try write(path, "DELETE FROM t WHERE rowid <= 50")
+    let rows = (0..<300).compactMap { window.row(at: $0)?.cells }
+    #expect(Set(rows).count == rows.count && rows.count == 295)
+    #expect(window.loss == .shorter && window.copy.loss == .shorter)
+    try write(path, "DROP TABLE t")
+    let (_, whole) = try database(300)
+    #expect(whole.row(at: 299) != nil && whole.loss == nil)
+  }
+
+  @Test func `a file that is cut or written over is noticed`() throws {
+    let text = "a,b\n" + (1...2_000).map { "\($0),x\n" }.joined()
+    let path = try path(Array(text.utf8), "t.csv")
+    let window = try window(path)
+    #expect(window.row(at: 1_999) != nil && window.loss == nil)
+    let file = try #require(FileHandle(forUpdatingAtPath: path))
+    try file.truncate(atOffset: 1_000)
+    #expect(window.row(at: 1_500) == nil)
+    #expect(window.loss == .shorter)
+    let again = try self.window(path)
+    try file.seekToEnd()
+    try file.write(contentsOf: Data("1,2\n".utf8))
+    #expect(again.row(at: 0) != nil && again.loss == .changed)
+  }
+
   @Test func `text that is not UTF-8 has no places`() throws {
     let text = "a,b\n" + String(repeating: "1,é\n", count: 900)
     let path = try path(Array(text.utf8) + [0xE9, 0x0A], "t.csv")
