@@ -1,4 +1,5 @@
 package import Datasets
+package import Tables
 
 /// A list of entries that can be read at any position, on any thread.
 package protocol EntryList: Sendable {
@@ -26,6 +27,10 @@ package protocol EntryList: Sendable {
 
   /// The same list for one who reads all of it, so that nobody who draws it waits for them.
   var forReadingAll: any EntryList { get }
+
+  /// Why entries that were looked at are not what they were when they were listed; nil as long as
+  /// nothing shows that.
+  var loss: RowLoss? { get }
 }
 
 extension EntryList {
@@ -37,4 +42,7 @@ extension EntryList {
 
   /// Itself: reading an entry keeps nobody waiting.
   package var forReadingAll: any EntryList { self }
+
+  /// None: what is in memory stays.
+  package var loss: RowLoss? { nil }
 }

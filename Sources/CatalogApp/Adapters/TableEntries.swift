@@ -6,19 +6,23 @@ import Tables
 ///
 /// Nothing is kept of what is not drawn. Searching goes through the file, sorting twice.
 struct TableEntries: EntryList {
-  private let window: RowWindow
+  let window: RowWindow
   private let item: @Sendable (TableRow, Int) -> TableItem
   private let texts: @Sendable (Entry) -> [String]
+  let idColumn: Int?
 
   /// - Parameters:
   ///   - window: the rows.
+  ///   - idColumn: where the column of identifiers is; nil: there is none.
   ///   - item: makes an item of a row and its position, from 1.
   ///   - texts: those by which an entry is found, the title first.
   init(
-    _ window: RowWindow, item: @escaping @Sendable (TableRow, Int) -> TableItem,
+    _ window: RowWindow, idColumn: Int? = nil,
+    item: @escaping @Sendable (TableRow, Int) -> TableItem,
     texts: @escaping @Sendable (Entry) -> [String]
   ) {
     self.window = window
+    self.idColumn = idColumn
     self.item = item
     self.texts = texts
   }
@@ -26,7 +30,9 @@ struct TableEntries: EntryList {
   var count: Int { window.count }
 
   func entry(at position: Int) -> Entry {
-    guard let row = window.row(at: position) else { return Entry(id: id(position), value: "") }
+    guard let row = window.row(at: position) else {
+      return Entry(id: id(position), value: LostRow())
+    }
     return entry(row, position)
   }
 
@@ -34,7 +40,7 @@ struct TableEntries: EntryList {
     Entry(id: id(position), value: item(row, position + 1))
   }
 
-  private func id(_ position: Int) -> String { String(position + 1) }
+  func id(_ position: Int) -> String { String(position + 1) }
 
   func position(of id: String) -> Int? {
     guard let number = Int(id), number > 0, number <= count, self.id(number - 1) == id else {
@@ -80,7 +86,11 @@ struct TableEntries: EntryList {
     return isWhole ? found : nil
   }
 
-  var forReadingAll: any EntryList { TableEntries(window.copy, item: item, texts: texts) }
+  var forReadingAll: any EntryList {
+    TableEntries(window.copy, idColumn: idColumn, item: item, texts: texts)
+  }
+
+  var loss: RowLoss? { window.loss }
 
   @concurrent
   func positions(

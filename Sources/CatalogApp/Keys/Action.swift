@@ -29,6 +29,7 @@ package enum Action: String, CaseIterable, Sendable {
   case changes
   case tableColumns = "table-columns"
   case hideColumn = "hide-column"
+  case sortTable = "sort-table"
   case reload
   // Pages
   case links

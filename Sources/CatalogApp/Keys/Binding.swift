@@ -27,7 +27,8 @@ struct Binding: Sendable {
     .reload: "refresh", .changes: "differences diff new updated",
     .roles: "title picture link columns",
     .tableColumns: "summary statistics histogram frequency values",
-    .hideColumn: "leave out show again", .displayMode: "mode split view",
+    .hideColumn: "leave out show again", .sortTable: "order ascending descending",
+    .displayMode: "mode split view",
     .home: "start datasets",
   ]
 

@@ -25,6 +25,7 @@ enum BindingTable {
     Binding(.sort, .finding, ["s"], .keySort, .keySortHelp),
     Binding(.tableColumns, .finding, ["C"], .keyTableColumns, .keyTableColumnsHelp),
     Binding(.hideColumn, .finding, ["x"], .keyHideColumn, .keyHideColumnHelp),
+    Binding(.sortTable, .finding, ["S"], .keySortTable, .keySortTableHelp),
     Binding(.roles, .finding, ["R"], .keyRoles, .keyRolesHelp),
     Binding(.reload, .finding, ["r", "f5"], .keyReload, .keyReloadHelp),
     Binding(.changes, .finding, ["D"], .keyChanges, .keyChangesHelp),

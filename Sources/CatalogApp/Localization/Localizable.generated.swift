@@ -53,6 +53,7 @@ batch.written	%1$lld drafts written to %2$@	%1$lld draft written to %2$@
 category.all	All
 category.ebooks	E-books
 category.music	Music
+category.no-place	Only the store has categories
 category.software	Software
 changes.added	Added
 changes.changed	Changed: %@
@@ -155,6 +156,7 @@ dataset.store	Store
 dataset.store-answer	Recorded store answer
 dataset.topics	Topics
 date.form	write it as 2026-11-30T02:40:00+01:00
+date.no-place	Only topics have a date to show here
 date.no-such-day	there is no such day
 date.no-such-time	there is no such time
 date.no-such-zone	there is no such time zone
@@ -342,8 +344,13 @@ field.weapon	Preferred Way To Kill
 file.reading-standard-input	Reading from the keyboard; end with Ctrl-D.
 file.standard-input-closed	Standard input cannot be read (%@).
 file.standard-input-too-large	Standard input holds more than %@ MiB.
+filter.column	Nothing has these letters. ‘%@’ is a column: = != < <= > >= ~ and a value behind it filter by it.
+filter.no-column	No column is called ‘%@’.
+filter.no-comparison	Behind ‘%@’ comes = != < <= > >= ~, contains, is empty or is not empty.
+filter.no-value	‘%@’ what? A value is missing behind it.
 form.attached	Attached: %@
 form.kept	Your text is kept; %@ brings it back.
+form.left-out	Without hidden columns: %@
 form.not-kept	Your text could not be kept; it is lost when the program ends.
 form.picture	the picture
 form.subject	Subject:
@@ -360,6 +367,7 @@ help.examples	Examples
 help.filters	--where takes COLUMN=VALUE, != < <= > >=, COLUMN~TEXT or COLUMN contains TEXT (blind to case and accents), COLUMN is empty and COLUMN is not empty; given more than once, all must hold. Numbers are compared by value, other texts as people sort them; equal is the very same text.
 help.general	General
 help.general-elsewhere	Options of every command, such as --color and --config: catalog help
+help.last-message	What was said last
 help.more	More about a command: catalog help COMMAND
 help.options	Options
 help.output	Output
@@ -540,6 +548,8 @@ key.roles.help	Choose the columns that are title, subtitle, link, picture, date 
 key.search	search
 key.search.help	Search: type words, or a condition such as city=Ghent or age>30, to filter the list, or to ask the store
 key.sort	sort
+key.sort-table	sort table
+key.sort-table.help	Among columns: sort the list below by the one under the cursor, or turn its order round
 key.sort.help	Sort the list by a column; what was sorted by before decides among equals
 key.support	email
 key.support.help	Write a support email about the item
@@ -622,6 +632,7 @@ menu.about	About
 menu.changes	Changes
 menu.columns	Columns
 menu.copy	Copy
+menu.find-column	type to find a column
 menu.links	Links…
 menu.no-link	no address
 menu.no-page	none
@@ -882,9 +893,15 @@ role.link	Link column
 role.picture	Picture column
 role.subtitle	Subtitle column
 role.title	Title column
+roles.kept	Some columns have the roles that were chosen for this file on the screen
 roles.no-table	Only the columns of a table have roles
 roles.none	No column
 roles.title	Columns’ roles
+rows.by-position	Rows have no identifier here: the row at the same place is selected, which may be another one
+rows.changed	The file has changed since it was read: rows may be others than they look
+rows.failed	Rows cannot be read: %@
+rows.gone	The row that was selected is gone; the one at its place is selected
+rows.shorter	The file has become shorter: rows that were there cannot be read any more
 screen.arranging	Searching…
 screen.bad-keys	--keys: %@
 screen.cancelled	Stopped.
@@ -919,6 +936,9 @@ session.damaged	the places of the last time cannot be read, because %@ is damage
 session.newer	the places of the last time were kept by a newer version of this program (%@); they stay as they are, and new ones are not kept
 since.needs-since	%@ means nothing without --since
 since.two-inputs	Standard input can be one of the two sources only
+sort.no-column	Only a column can sort the list below it: C shows the columns, s sorts this list
+sort.table-down	The list below is sorted by ‘%@’, the other way round
+sort.table-up	The list below is sorted by ‘%@’
 store.artist-and-kind	%1$@ (%2$@)
 store.local-answer	This is what is stored here and in the offline sample, not the store's answer.
 store.nothing-found	Nothing found in the store of %@; --country names another one.
@@ -982,6 +1002,8 @@ table.packed.checksum	the gzip checksum does not fit what was unpacked, up to by
 table.packed.cut-off	the gzip data end too early, at unpacked byte %@
 table.packed.damaged	the gzip data are damaged, at unpacked byte %@
 table.packed.other-data	there is something else behind the gzip data, at unpacked byte %@
+table.row-lost	(this row is gone)
+table.row-lost-more	The file has become shorter, so this row cannot be read any more.
 table.several-tables	the database has %1$lld tables; %2$@ (FILE#TABLE names one)
 table.sqlite	SQLite says: %1$@ (%2$lld)
 table.sqlite-from-input	a SQLite database cannot be read from a pipe; name the file
@@ -1120,6 +1142,7 @@ batch.written	%1$lld concepten geschreven naar %2$@	%1$lld concept geschreven na
 category.all	Alles
 category.ebooks	E-boeken
 category.music	Muziek
+category.no-place	Alleen de winkel heeft categorieën
 category.software	Software
 changes.added	Erbij
 changes.changed	Veranderd: %@
@@ -1222,6 +1245,7 @@ dataset.store	Winkel
 dataset.store-answer	Bewaard antwoord van de winkel
 dataset.topics	Onderwerpen
 date.form	schrijf hem als 2026-11-30T02:40:00+01:00
+date.no-place	Alleen onderwerpen hebben hier een datum om te tonen
 date.no-such-day	die dag bestaat niet
 date.no-such-time	die tijd bestaat niet
 date.no-such-zone	die tijdzone bestaat niet
@@ -1409,8 +1433,13 @@ field.weapon	Liefste wapen
 file.reading-standard-input	Leest van het toetsenbord; eindig met Ctrl-D.
 file.standard-input-closed	De standaardinvoer kan niet worden gelezen (%@).
 file.standard-input-too-large	De standaardinvoer heeft meer dan %@ MiB.
+filter.column	Niets heeft deze letters. ‘%@’ is een kolom: = != < <= > >= ~ met een waarde erachter filtert erop.
+filter.no-column	Geen kolom heet ‘%@’.
+filter.no-comparison	Achter ‘%@’ komt = != < <= > >= ~, contains, is empty of is not empty.
+filter.no-value	‘%@’ wat? Er ontbreekt een waarde achter.
 form.attached	Bijlage: %@
 form.kept	Je tekst blijft bewaard; %@ haalt hem terug.
+form.left-out	Zonder verborgen kolommen: %@
 form.not-kept	Je tekst kon niet worden bewaard en is weg als het programma eindigt.
 form.picture	de afbeelding
 form.subject	Onderwerp:
@@ -1427,6 +1456,7 @@ help.examples	Voorbeelden
 help.filters	--where neemt KOLOM=WAARDE, != < <= > >=, KOLOM~TEKST of KOLOM contains TEKST (ongeacht hoofdletters en accenten), KOLOM is empty en KOLOM is not empty; meer dan eens gegeven moet alles gelden. Getallen worden naar waarde vergeleken, andere teksten zoals mensen ze sorteren; gelijk is precies dezelfde tekst.
 help.general	Algemeen
 help.general-elsewhere	Opties van elke opdracht, zoals --color en --config: catalog help
+help.last-message	Wat het laatst gezegd is
 help.more	Meer over een opdracht: catalog help COMMAND
 help.options	Opties
 help.output	Uitvoer
@@ -1607,6 +1637,8 @@ key.roles.help	Kies de kolommen die titel, ondertitel, link, plaatje, datum en k
 key.search	zoek
 key.search.help	Zoek: typ woorden, of een voorwaarde zoals stad=Gent of leeftijd>30, om de lijst te filteren of de winkel te vragen
 key.sort	sorteer
+key.sort-table	sorteer tabel
+key.sort-table.help	Bij kolommen: sorteer de lijst eronder op die onder de cursor, of keer de volgorde om
 key.sort.help	Sorteer de lijst op een kolom; bij gelijke waarden beslist de vorige sortering
 key.support	mail
 key.support.help	Schrijf een supportmail over het item
@@ -1689,6 +1721,7 @@ menu.about	Over
 menu.changes	Verschillen
 menu.columns	Kolommen
 menu.copy	Kopieer
+menu.find-column	typ om een kolom te vinden
 menu.links	Links…
 menu.no-link	geen adres
 menu.no-page	geen
@@ -1949,9 +1982,15 @@ role.link	Linkkolom
 role.picture	Plaatjeskolom
 role.subtitle	Ondertitelkolom
 role.title	Titelkolom
+roles.kept	Sommige kolommen hebben de rol die op het scherm voor dit bestand gekozen is
 roles.no-table	Alleen de kolommen van een tabel hebben rollen
 roles.none	Geen kolom
 roles.title	Rollen van kolommen
+rows.by-position	Rijen hebben hier geen kenmerk: de rij op dezelfde plaats is gekozen, en dat kan een andere zijn
+rows.changed	Het bestand is veranderd sinds het gelezen is: rijen kunnen andere zijn dan ze lijken
+rows.failed	Rijen zijn niet te lezen: %@
+rows.gone	De gekozen rij is weg; die op haar plaats is gekozen
+rows.shorter	Het bestand is korter geworden: rijen die er waren, zijn niet meer te lezen
 screen.arranging	Zoeken…
 screen.bad-keys	--keys: %@
 screen.cancelled	Gestopt.
@@ -1986,6 +2025,9 @@ session.damaged	de plekken van de vorige keer zijn niet te lezen, want %@ is bes
 session.newer	de plekken van de vorige keer zijn bewaard door een nieuwere versie van dit programma (%@); ze blijven zoals ze zijn, en nieuwe worden niet bewaard
 since.needs-since	%@ betekent niets zonder --since
 since.two-inputs	De standaardinvoer kan maar een van de twee bronnen zijn
+sort.no-column	Alleen een kolom kan de lijst eronder sorteren: C toont de kolommen, s sorteert deze lijst
+sort.table-down	De lijst eronder is omgekeerd gesorteerd op ‘%@’
+sort.table-up	De lijst eronder is gesorteerd op ‘%@’
 store.artist-and-kind	%2$@ van %1$@
 store.local-answer	Dit is wat hier bewaard is en het voorbeeld zonder netwerk, niet het antwoord van de winkel.
 store.nothing-found	Niets gevonden in de winkel van %@; --country noemt een andere.
@@ -2049,6 +2091,8 @@ table.packed.checksum	de controlesom van gzip past niet bij wat is uitgepakt, to
 table.packed.cut-off	de gzip-gegevens houden te vroeg op, bij uitgepakte byte %@
 table.packed.damaged	de gzip-gegevens zijn beschadigd, bij uitgepakte byte %@
 table.packed.other-data	er staat iets anders achter de gzip-gegevens, bij uitgepakte byte %@
+table.row-lost	(deze rij is weg)
+table.row-lost-more	Het bestand is korter geworden, dus deze rij is niet meer te lezen.
 table.several-tables	de database heeft %1$lld tabellen; %2$@ (BESTAND#TABEL noemt er een)
 table.sqlite	SQLite meldt: %1$@ (%2$lld)
 table.sqlite-from-input	een SQLite-database kan niet uit een pipe worden gelezen; noem het bestand

@@ -2,8 +2,11 @@
 struct Share: Hashable, Sendable {
   /// In ten thousandths of the whole, rounded to the nearest.
   private let parts: Int
+  /// Whether it is none, and all of it: what only rounds to either is not.
+  private let (isNone, isAll): (Bool, Bool)
 
   init(_ part: Int, of whole: Int) {
+    (isNone, isAll) = (part == 0 || whole <= 0, part >= whole)
     // Two numbers of rows are far from the end of Int; more than a quadrillion rows are not counted.
     parts = whole > 0 ? (part * 20_000 + whole) / (whole * 2) : 0
   }
@@ -11,8 +14,12 @@ struct Share: Hashable, Sendable {
   /// `0.25`: up to four digits behind the point, none in vain.
   var decimal: String { Self.decimal(parts, places: 4) }
 
-  /// `25` or `33.33`, in hundredths.
-  var percent: String { Self.decimal(parts, places: 2) + "%" }
+  /// `25%` or `33.33%`; what would round to nothing or all of it is `<0.01%` or `>99.99%`.
+  var percent: String {
+    if parts == 0, !isNone { return "<0.01%" }
+    if parts == 10_000, !isAll { return ">99.99%" }
+    return Self.decimal(parts, places: 2) + "%"
+  }
 
   private static func decimal(_ parts: Int, places: Int) -> String {
     let scale = places == 4 ? 10_000 : 100

@@ -15,6 +15,9 @@ extension PlaceState {
       source: source, title: Self.text(json["title"]) ?? source,
       visited: Timestamp(seconds: Self.number(json["at"]) ?? 0))
     selection = Self.text(json["selection"])
+    mark =
+      Self.text(json["row"]).map(RowMark.value)
+      ?? Self.text(json["rowid"]).flatMap { Int64($0) }.map(RowMark.rowID)
     listAnchor = Self.text(json["anchor"])
     detailOffset = Self.number(json["offset"], in: 0...Self.largestOffset)
     divider = Self.divider(json)
@@ -44,9 +47,16 @@ extension PlaceState {
     case .fraction(let share): fraction = .number("\(share)")
     case nil: break
     }
+    var (row, rowID): (String?, String?)
+    switch mark {
+    case .value(let value): row = value
+    case .rowID(let id): rowID = String(id)
+    case nil: break
+    }
     return .object([
       "source": .string(source), "title": Self.kept(title),
       "at": .number(String(visited.seconds)), "selection": Self.kept(selection),
+      "row": Self.kept(row), "rowid": Self.kept(rowID),
       "anchor": Self.kept(listAnchor), "offset": detailOffset.map { .number(String($0)) },
       "columns": columns, "fraction": fraction, "mode": Self.kept(displayMode),
       "sort": Self.kept(sort?.key), "descending": sort.map { .bool($0.isDescending) },

@@ -23,6 +23,8 @@ struct PlaceState: Hashable, Sendable {
   var visited: Timestamp
   /// The identifier of the selected item.
   var selection: String?
+  /// What the selected row of a large file is found again by, where its position may have changed.
+  var mark: RowMark?
   /// The identifier of the first row on the screen.
   var listAnchor: String?
   /// The lines of the detail above the screen; never negative.

@@ -62,6 +62,8 @@ package enum Term: String, CaseIterable, Sendable {
   case skippedLines = "info.skipped-lines"
   case comment = "info.comment"
   case valuesLeftOut = "detail.values-left-out"
+  case rowLost = "table.row-lost"
+  case rowLostMore = "table.row-lost-more"
   case roleTitle = "role.title"
   case roleSubtitle = "role.subtitle"
   case roleLink = "role.link"

@@ -6,12 +6,15 @@ package struct TitleBar: Widget {
   package var status: StyledText
   /// Whether the title gives way to the status: one that does something.
   package var keepsStatus: Bool
+  /// The least that button and title have beside a status that stays, in cells.
+  package var leastRest: Int
   package var borders: Borders
 
   package init(
     button: String? = nil, title: StyledText, status: StyledText = "",
-    keepsStatus: Bool = false, borders: Borders = .lines
+    keepsStatus: Bool = false, leastRest: Int = 16, borders: Borders = .lines
   ) {
+    self.leastRest = leastRest
     self.button = button
     self.title = title
     self.status = status

@@ -1,6 +1,6 @@
 /// Which columns of a title bar its parts take; a part that is left out has an empty range.
 ///
-/// The status goes first when there is too little room; then the button is cut to two fifths, so
+/// The status goes first when there is too little room, unless it is to stay; then the button is cut to two fifths, so
 /// that some of the title is always seen, and the title takes the rest.
 struct TitleBarPlaces {
   private(set) var button = 0..<0
@@ -10,7 +10,7 @@ struct TitleBarPlaces {
   init(_ bar: TitleBar, width: Int) {
     let status = bar.status.columns
     // Some of the title is seen beside it, or it goes all the same.
-    guard bar.keepsStatus, status > 0, width - status - Self.gap >= Self.leastRest else {
+    guard bar.keepsStatus, status > 0, width - status - Self.gap >= bar.leastRest else {
       self.init(sharing: width, bar)
       return
     }
@@ -40,9 +40,6 @@ struct TitleBarPlaces {
     if width < 8 { return min(wanted, width) }
     return min(wanted, max(width * 2 / 5, width - gap - title))
   }
-
-  /// The least that button and title have beside a status that stays.
-  private static let leastRest = 16
 
   /// The cells between two parts: a blank, the rule, a blank.
   private static let gap = 3

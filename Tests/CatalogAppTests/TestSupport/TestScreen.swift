@@ -71,6 +71,10 @@ import Testing
   }
   /// The last line.
   var footer: String { lines.last ?? "" }
+  /// What is said on the last lines, however it breaks.
+  var notice: String {
+    lines.suffix(max(1, state.frames.notice.height)).joined(separator: " ")
+  }
   var exitCode: ExitCode? { session.exitCode }
 
   // MARK: What a reader does

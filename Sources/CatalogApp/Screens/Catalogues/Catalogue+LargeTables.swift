@@ -7,7 +7,7 @@ extension Catalogue {
   /// The first ones are there at once; the file is gone through behind them. Where that shows that
   /// rows cannot be found again by their places the file is loaded as a small one is.
   func reading(large table: TableDataset, _ texts: Texts) -> Catalogue {
-    var catalogue = self
+    var catalogue = tellingLosses()
     let searched = Self.searched(row, json, texts)
     let load = load
     catalogue.load = { request, part in
@@ -47,6 +47,19 @@ extension Catalogue {
     let window = indexer.window
     let columns = window.columns
     return TableEntries(
-      window, item: { table.item($0, columns: columns, position: $1) }, texts: searched)
+      window, idColumn: table.roles[.id],
+      item: { table.item($0, columns: columns, position: $1) }, texts: searched)
+  }
+
+  /// The same load, which also tells where rows are now that are known by their places only.
+  func finding(_ marks: [String: RowMark], _ load: @escaping Load) -> Load {
+    guard !marks.isEmpty else { return load }
+    return { request, part in
+      var loaded = try await load(request, part)
+      if !Task.isCancelled, let table = loaded.entries as? TableEntries {
+        loaded.found = try await table.places(of: marks)
+      }
+      return loaded
+    }
   }
 }

@@ -48,6 +48,8 @@ struct Catalogue: Sendable {
     var failedFeeds = 0
     /// What is not as it was before; nil where nobody compared.
     var changes: ListChanges?
+    /// Where rows are now that were looked for, by what they were known by; nil where none was.
+    var found: [String: String]?
   }
 
   /// Loads; parts are handed over as they come where that may take long.

@@ -13,6 +13,8 @@ struct Frames: Sendable {
   }
 
   var footer: Rect
+  /// Where messages stand: on the footer, and above it as far as they need.
+  var notice: Rect
   var panes: [PaneFrame] = []
   /// The columns of cells between panes.
   var dividers: [Rect] = []
@@ -43,7 +45,8 @@ extension ScreenState {
     let body = all.inset(top: hasHeader ? 1 : 0, bottom: hasFooter ? 1 : 0)
     let none = Rect(x: 0, y: 0, width: 0, height: 0)
     var frames = Frames(
-      footer: hasFooter ? all.row(all.height - 1) : none, field: none, categories: none, list: none,
+      footer: hasFooter ? all.row(all.height - 1) : none, notice: hasFooter ? noticeRect : none,
+      field: none, categories: none, list: none,
       detail: none, modal: modalFrame, modalHeight: 0)
     frames.modalHeight = max(0, frames.modal.height - 2)
     if case .page(let page) = modal {
@@ -91,6 +94,10 @@ extension ScreenState {
     if isStore, rest.height >= 4 {
       frames.categories = rest.row(0)
       rest = rest.inset(top: 1)
+    }
+    // The cursor stays in sight where a message lies over the last rows.
+    if frames.notice.height > 1 {
+      rest = rest.inset(bottom: max(0, min(rest.maxY - frames.notice.y, rest.height - 1)))
     }
     frames.list = rest
   }

@@ -39,6 +39,10 @@ extension ScreenState {
   /// Every action with its keys and what it does, as bound now.
   private func helpLines(width: Int) -> [StyledText] {
     var lines: [StyledText] = []
+    if let lastMessage {
+      lines.append(StyledText(texts[.helpLastMessage], .bold))
+      lines += wrapped([lastMessage], width)
+    }
     for group in Binding.Group.allCases {
       if !lines.isEmpty { lines.append("") }
       lines.append(StyledText(texts[group.title], .bold))

@@ -18,10 +18,11 @@ extension ScreenState {
     case nil: break
     }
     if let popover = browser.model.split.presentation?.popover,
-      popover.actions.indices.contains(browser.marked)
+      browser.offeredActions.indices.contains(browser.marked)
     {
-      let title = title(of: popover.actions[browser.marked], in: popover.id)
-      return row(title, browser.marked, popover.actions.count)
+      let actions = browser.offeredActions
+      let title = title(of: actions[browser.marked], in: popover.id)
+      return row(title, browser.marked, actions.count)
     }
     if let popover = browser.model.split.presentation?.popover, popover.id == PopoverName.date {
       return texts[.dateTitle] + " " + publishDate

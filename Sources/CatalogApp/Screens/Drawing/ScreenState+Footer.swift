@@ -6,7 +6,8 @@ extension ScreenState {
   /// Draws the last line: a message for a while, else the keys that do something now.
   func drawFooter(_ frames: Frames, of browser: Browser, on grid: inout CellGrid) {
     guard !frames.footer.isEmpty else { return }
-    let text = message?.text ?? (announces ? announcement : nil)
+    guard frames.notice.height <= 1 else { return drawNotice(frames.notice, on: &grid) }
+    let text = notice ?? (announces ? announcement : nil)
     let hints = KeyHints(
       hints: hints(in: browser).compactMap(shown), message: text.map { StyledText($0) })
     hints.draw(in: frames.footer, on: &grid)
@@ -50,7 +51,9 @@ extension ScreenState {
     let hasItem = browser.target != nil
     var hints = [Hint(.next, browser.isListActive ? .keyMove : .hintScroll)]
     if browser.isListActive {
-      if browser.isStandIn || browser.hasFailed { hints.append(Hint(.reload)) }
+      if browser.isStandIn || browser.hasFailed || browser.toldLoss != nil {
+        hints.append(Hint(.reload))
+      }
       if browser.failedFeeds > 0 { hints.append(Hint(.feeds)) }
       if hasItem { hints.append(Hint(.open)) }
       hints.append(Hint(.search))
@@ -65,7 +68,7 @@ extension ScreenState {
     if browser.isListActive { hints.append(Hint(.quit, places.count > 1 ? .keyBack : nil)) }
     if browser.layout.toggleTitle != nil { hints.append(Hint(.columns, .hintList)) }
     if browser.layout.panes.filter({ !$0.isDimmed }).count > 1 { hints.append(Hint(.nextPane)) }
-    if browser.table != nil, hasItem { hints.append(Hint(.hideColumn)) }
+    if browser.table != nil, hasItem { hints += [Hint(.hideColumn), Hint(.sortTable)] }
     if browser.isListActive, hasItem, !browser.sortKeys.isEmpty {
       hints.append(Hint(.sort))
     }

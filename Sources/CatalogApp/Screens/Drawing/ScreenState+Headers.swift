@@ -29,7 +29,8 @@ extension ScreenState {
       }
       return TitleBar(
         button: button, title: StyledText(catalogue, style), status: status(of: browser),
-        borders: borders)
+        // How many rows there are is worth more than the end of a name.
+        keepsStatus: true, leastRest: button == nil ? 5 : 10, borders: borders)
     }
   }
 

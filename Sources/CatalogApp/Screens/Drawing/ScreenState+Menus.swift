@@ -8,9 +8,10 @@ extension ScreenState {
     guard let rect = frames.popover, let presentation = browser.model.split.presentation else {
       return nil
     }
-    var menu = menu(of: presentation.popover.actions, in: presentation.popover.id, browser)
+    var menu = menu(of: browser.offeredActions, in: presentation.popover.id, browser)
     menu.highlighted = browser.marked
-    return (menu, rect, menuPanel(presentation.popover.id).inner(of: rect))
+    let inner = menuPanel(presentation.popover.id).inner(of: rect)
+    return (menu, rect, browser.menuInput == nil ? inner : inner.inset(top: 1))
   }
 
   /// The box of a popover.
@@ -75,6 +76,17 @@ extension ScreenState {
     guard let (menu, frame, inner) = menu(frames, of: browser) else { return }
     menuPanel(browser.model.split.presentation?.popover.id).draw(in: frame, on: &grid)
     menu.draw(in: inner, on: &grid)
+    if let input = browser.menuInput {
+      let line = menuPanel(browser.model.split.presentation?.popover.id).inner(of: frame).row(0)
+      let field = TextField(
+        label: "/", input: input, placeholder: texts[.menuFindColumn], isFocused: true)
+      field.draw(in: line, on: &grid)
+      grid.cursor = field.cursorPoint(in: line)
+      if menu.rows.isEmpty {
+        MessageView(title: StyledText(texts[.placeholderNoMatches])).draw(in: inner, on: &grid)
+      }
+      return
+    }
     if menu.rows.isEmpty {
       let line = inner.row(0).inset(left: inner.width > 2 ? 1 : 0)
       grid.put(

@@ -32,15 +32,41 @@ extension Browser {
   mutating func take(_ order: EntryOrder, of done: ArrangeJob) {
     guard done.number == job else { return }
     arrangingSince = nil
+    if arriving == nil, order.count == 0, stays(with: done) { return }
     defer { openFirstMatch() }
-    if let arriving {
-      let orders = PreparedOrders()
+    guard let arriving else {
       orders.put(order, for: done.arrangement)
-      land(arriving, in: orders, isLast: true)
-    } else {
-      orders.put(order, for: done.arrangement)
+      return apply(done.arrangement)
     }
-    apply(done.arrangement)
+    let kept = pending
+    let orders = PreparedOrders()
+    orders.put(order, for: done.arrangement)
+    land(arriving, in: orders, isLast: true)
+    apply(done.arrangement, resuming: kept)
+  }
+
+  /// Stays with the rows as they are where nothing was found by what reads like half a condition;
+  /// whoever types it sees what is missing.
+  private mutating func stays(with done: ArrangeJob) -> Bool {
+    guard let typed = done.arrangement.filter, typed.utf8.elementsEqual(field.input.text.utf8),
+      let hint = FilterHint(typed, columns: done.columns)
+    else { return false }
+    stay(with: hint)
+    // Enter opens nothing that was not found.
+    if opensFirstMatch { field.isTyping = true }
+    opensFirstMatch = false
+    return true
+  }
+
+  /// Keeps the rows that were found last, or all where that were none.
+  mutating func stay(with hint: FilterHint) {
+    field.hint = hint
+    job += 1
+    arrangingSince = nil
+    wanted = model.list.arrangement
+    guard items.isEmpty, wanted.filter != nil else { return }
+    apply(Arrangement(sort: wanted.sort, filter: nil))
+    wanted = model.list.arrangement
   }
 
   /// Stays with the rows as they are, since a job failed; false where nobody waits for it.
@@ -60,10 +86,12 @@ extension Browser {
     return true
   }
 
-  private mutating func apply(_ arrangement: Arrangement) {
+  private mutating func apply(_ arrangement: Arrangement, resuming kept: PlaceState? = nil) {
     let hadFilter = model.list.arrangement.filter
     if arrangement.filter == nil, hadFilter != nil { lastFound = orders[model.list.arrangement] }
     send(.list(.arrange(arrangement)))
+    // Who comes back is where they were, as long as that is among the rows.
+    if let kept, resume(kept) { return }
     if arrangement.filter == nil {
       guard hadFilter != nil else { return }
       // Whoever gave a search up is where it began; whoever followed it stays.

@@ -23,7 +23,8 @@ extension Browser {
         if layout.pane(.secondary) != nil { send(.split(.detailLoaded)) }
       case .popover(.presented): marked = 0
       case .popover(.dismissing): send(.split(.popoverGone))
-      case .popover(.gone), .popover(.adapted), .content, .items: break
+      case .popover(.gone): menuInput = nil
+      case .popover(.adapted), .content, .items: break
       case .selection(_, let id):
         detail = Viewport(offset: 0)
         spot = .start

@@ -13,6 +13,8 @@ extension Browser {
   /// Where they have to be filtered or sorted that comes first, so that nobody sees them otherwise.
   mutating func take(_ new: any EntryList, ticket: LoadTicket, isLast: Bool, now: Int) -> [Effect] {
     guard ticket == model.list.ticket, model.list.content.isLoading || isGrowing else { return [] }
+    // Rows that are there stay until all of the new ones are: among few of them nobody finds the own.
+    if !isLast, !isGrowing, entries.count > 0, catalogue.kind == .list { return [] }
     if wanted.isNone {
       land(Arrival(entries: new, ticket: ticket), in: PreparedOrders(), isLast: isLast)
       return []
@@ -44,6 +46,8 @@ extension Browser {
     if model.list.content.isLoading {
       restoreSelection()
       send(.list(.finish(arrival.ticket, rows)))
+      // An item that was not among the rows before is now.
+      restoreSelection()
     } else {
       send(.list(.replace(rows)))
       restoreSelection()

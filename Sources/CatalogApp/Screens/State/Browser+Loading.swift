@@ -36,7 +36,9 @@ extension Browser {
       request.isAgain && catalogue.kind == .list && !showsUnreadOnly && isWhole
       && entries.count > 0
     let load = compares ? catalogue.comparing(with: entries) : catalogue.load
-    return [.load(place: number, model.list.ticket, load, request)]
+    return [
+      .load(place: number, model.list.ticket, catalogue.finding(rowMarks, load), request)
+    ]
   }
 
   /// Asks the store for what is typed; an empty text asks nothing.
@@ -79,6 +81,7 @@ extension Browser {
       if let answered { field.input = TextInput(text: answered.term) }
     } else {
       wanted = model.list.arrangement
+      field.hint = nil
       field.input = TextInput(text: wanted.filter ?? "")
     }
     return [.cancelLoad(place: number)]

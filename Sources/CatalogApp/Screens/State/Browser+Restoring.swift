@@ -39,6 +39,7 @@ extension Browser {
     var state = PlaceState(
       source: catalogue.word, title: texts.text(of: catalogue.title), visited: visited)
     state.selection = model.selection?.id
+    state.mark = selectionMark
     if list.offset > 0, list.offset < items.count { state.listAnchor = items[list.offset].id }
     if detail.offset > 0 { state.detailOffset = detail.offset }
     state.divider = divider.map { .fraction($0) }
@@ -58,6 +59,18 @@ extension Browser {
     state.roles = catalogue.roles?.choices ?? [:]
     if layout.isCollapsed, layout.stack.count > 1 { state.topColumn = Column.secondary.rawValue }
     return state
+  }
+
+  /// Puts cursor and scroll where they were kept, among the rows as they are filtered and sorted now;
+  /// false where the kept item is not one of them.
+  mutating func resume(_ kept: PlaceState) -> Bool {
+    list.offset = kept.listAnchor.flatMap { items.position(of: $0) } ?? 0
+    guard let id = kept.selection, model.selection?.id == id, let row = items.position(of: id)
+    else {
+      return false
+    }
+    cursor = ListCursor(id: id, row: row)
+    return true
   }
 
   /// Gives the list a share of the width; nil: the usual one.

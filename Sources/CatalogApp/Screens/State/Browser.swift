@@ -1,5 +1,6 @@
 import Datasets
 import MasterDetail
+import Tables
 import TerminalUI
 
 /// One place: a catalogue as a list beside its detail, and where its reader is in it.
@@ -69,6 +70,10 @@ struct Browser: Sendable {
   var answered: Catalogue.Request?
   /// When filtering or sorting began that is not done yet.
   var arrangingSince: Int?
+  /// What was said of rows that are not as they were.
+  var toldLoss: RowLoss?
+  /// What is typed in a popover to find something in it; nil where letters are keys.
+  var menuInput: TextInput?
   /// Whether Enter waits for what is typed to be found.
   var opensFirstMatch = false
   /// Whether stored rows stand in for an answer that did not come.
@@ -181,6 +186,8 @@ struct SearchField: Hashable, Sendable {
   var category = StoreCategory.all
   /// Whether the next letter takes the place of what is there.
   var isSelected = false
+  /// Why what is typed cannot be looked for yet: the rows are those of before.
+  var hint: FilterHint?
   /// When a search starts by itself, if nobody types on.
   var startsAt: Int?
 }

@@ -40,7 +40,7 @@ enum PaletteRows {
     case .roles: state.browser?.catalogue.roles != nil
     case .sort: state.browser?.sortKeys.isEmpty == false
     case .tableColumns: state.browser?.catalogue.summarize != nil
-    case .hideColumn: state.browser?.table != nil
+    case .hideColumn, .sortTable: state.browser?.table != nil
     default: true
     }
   }

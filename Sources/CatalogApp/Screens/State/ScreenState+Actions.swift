@@ -35,6 +35,7 @@ extension ScreenState {
       return []
     case .tableColumns: return openColumns()
     case .hideColumn: return toggleColumn()
+    case .sortTable: return sortTable()
     case .reload: return withBrowser { [now] in $0.reloadWhatIsRead(now: now) } ?? []
     case .links:
       presentLinks()
@@ -101,6 +102,10 @@ extension ScreenState {
   private mutating func copy() -> [Effect] {
     guard let browser, let target = browser.target else {
       say(.screenNoItem)
+      return []
+    }
+    guard !target.isLost else {
+      say(texts.text(of: .term(.rowLostMore)))
       return []
     }
     let document = browser.document(of: target)

@@ -8,7 +8,8 @@ extension ScreenState {
 
   /// Shows when the selected entry was published, at the button for that.
   mutating func presentDate() {
-    guard let browser, browser.catalogue.manner.hasToolbar, browser.model.selection != nil,
+    guard browser?.catalogue.manner.hasToolbar == true else { return say(texts[.screenNoDate]) }
+    guard let browser, browser.model.selection != nil,
       browser.layout.isUsable(.secondary)
     else { return say(.screenNoItem) }
     var popover = Popover(PopoverName.date, on: .secondary)

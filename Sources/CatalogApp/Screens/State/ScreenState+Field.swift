@@ -40,6 +40,12 @@ extension ScreenState {
     withBrowser { [now] browser in
       guard browser.catalogue.kind == .store else {
         let text = browser.field.input.text
+        let hint = FilterHint(text, columns: browser.catalogue.sortKeys)
+        if let hint, hint.isUnfinished, browser.arriving == nil {
+          browser.stay(with: hint)
+          return []
+        }
+        browser.field.hint = nil
         return browser.want(
           Arrangement(sort: browser.wanted.sort, filter: text.isEmpty ? nil : text), now: now)
       }
@@ -51,6 +57,8 @@ extension ScreenState {
 
   private mutating func submitField() -> [Effect] {
     withBrowser { [now] browser in
+      // What is missing is still to be typed.
+      if browser.field.hint != nil { return [] }
       browser.field.isTyping = false
       if browser.catalogue.kind == .store { return browser.search(now: now) }
       // What is typed is opened, not what was there before.
@@ -81,6 +89,7 @@ extension ScreenState {
     withBrowser { [now] browser in
       guard browser.catalogue.kind != .store else { return [] }
       browser.field.input = TextInput(text: "")
+      browser.field.hint = nil
       return browser.want(Arrangement(sort: browser.wanted.sort, filter: nil), now: now)
     } ?? []
   }

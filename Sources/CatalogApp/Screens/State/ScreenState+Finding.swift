@@ -54,7 +54,10 @@ extension ScreenState {
 
   /// Asks in the next category of the store.
   mutating func nextCategory() -> [Effect] {
-    guard let browser, browser.catalogue.kind == .store else { return [] }
+    guard let browser, browser.catalogue.kind == .store else {
+      say(texts[.screenNoCategories])
+      return []
+    }
     let all = StoreCategory.allCases
     let index = all.firstIndex(of: browser.field.category) ?? 0
     return choose(all[(index + 1) % all.count])

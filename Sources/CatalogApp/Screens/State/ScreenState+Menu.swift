@@ -19,10 +19,11 @@ extension ScreenState {
     {
       return []
     }
+    if typeInMenu(press, action) { return [] }
     withBrowser { browser -> Void in
       browser.typedNumber = nil
-      guard let popover = browser.model.split.presentation?.popover else { return }
-      let last = max(0, popover.actions.count - 1)
+      let actions = browser.offeredActions
+      let last = max(0, actions.count - 1)
       switch action {
       case .next, .nextPane: browser.marked = browser.marked >= last ? 0 : browser.marked + 1
       case .previous, .previousPane:
@@ -32,9 +33,9 @@ extension ScreenState {
       case .pageDown, .halfPageDown: browser.marked = min(last, browser.marked + 8)
       case .pageUp, .halfPageUp: browser.marked = max(0, browser.marked - 8)
       case .open, .right:
-        if popover.actions.indices.contains(browser.marked) {
-          browser.send(.split(.choose(popover.actions[browser.marked])))
-        } else {
+        if actions.indices.contains(browser.marked) {
+          browser.send(.split(.choose(actions[browser.marked])))
+        } else if browser.menuInput == nil {
           browser.send(.split(.back))
         }
       case .back, .left, .menu, .quit, .cancel, .sort, .links, .date, .roles:
@@ -59,7 +60,7 @@ extension ScreenState {
   mutating func present(_ name: String, on column: Column, _ actions: [String]) {
     guard let browser else { return }
     let popover = popover(name, on: column, actions, browser)
-    _ = withBrowser { $0.send(.split(.present(popover))) }
+    withBrowser { $0.present(popover) }
   }
 
   /// Brings up the columns to sort by, marked at the one in force.
@@ -69,8 +70,8 @@ extension ScreenState {
     let popover = popover(
       PopoverName.sort, on: .primary, [""] + browser.sortKeys, browser)
     let sort = browser.wanted.sort.map([SortChoice].init(named:))?.first
-    _ = withBrowser {
-      $0.send(.split(.present(popover)))
+    withBrowser {
+      $0.present(popover)
       $0.marked = popover.actions.firstIndex(of: sort?.key ?? "") ?? 0
     }
   }
@@ -86,7 +87,10 @@ extension ScreenState {
       let title = texts.text(of: .term(role.term))
       popover.width = max(popover.width, CellWidth.columns(of: title) + 6)
     }
-    popover.height = actions.count + 2
+    if Browser.typesAtOnce(name, actions) {
+      popover.width = max(popover.width, CellWidth.columns(of: texts[.menuFindColumn]) + 6)
+    }
+    popover.height = actions.count + 2 + (Browser.typesAtOnce(name, actions) ? 1 : 0)
     return popover
   }
 

@@ -31,9 +31,9 @@ extension ScreenState {
     let frames = frames
     if let (menu, frame, inner) = menu(frames, of: browser) {
       if let row = menu.row(at: point, in: inner),
-        let action = browser.model.split.presentation?.popover.actions[row]
+        browser.offeredActions.indices.contains(row)
       {
-        withBrowser { $0.send(.split(.choose(action))) }
+        withBrowser { $0.send(.split(.choose(browser.offeredActions[row]))) }
       } else if !frame.contains(point) {
         withBrowser { $0.send(.split(.tapOutside)) }
       }

@@ -91,8 +91,11 @@ extension ScreenState {
   private mutating func take(
     _ loaded: Catalogue.Loaded, ticket: LoadTicket, in place: Int
   ) -> [Effect] {
-    let effects = with(place) { [now] browser -> [Effect]? in
+    var told: PlaceMessage?
+    let effects = with(place) { [now, texts, surroundings] browser -> [Effect]? in
       guard ticket == browser.model.list.ticket else { return nil }
+      told = browser.followRows(
+        to: loaded, from: browser.state(visited: surroundings.clock(), texts: texts))
       browser.note = loaded.notes.first
       browser.isStandIn = loaded.failure != nil
       browser.failedFeeds = loaded.failedFeeds
@@ -110,6 +113,9 @@ extension ScreenState {
       say(loaded.notes.joined(separator: " · "), for: 10_000)
     } else if let changes = loaded.changes {
       say(changes)
+    }
+    if let told {
+      say([message?.text, texts[told]].compactMap(\.self).joined(separator: " · "), for: 10_000)
     }
     return effects
   }

@@ -1,5 +1,6 @@
 import Datasets
 import MasterDetail
+import Tables
 import TerminalUI
 
 extension ScreenState {
@@ -11,6 +12,7 @@ extension ScreenState {
     let frames = frames
     settleList(frames.list)
     settleDetail(frames.detail)
+    settleLoss()
     settlePopover()
     return reading + askForPictures()
   }
@@ -18,6 +20,11 @@ extension ScreenState {
   /// Nobody types into a field that is not on the screen: the list comes up, or the typing ends.
   private mutating func settleField() {
     withBrowser { browser -> Void in
+      if !browser.field.isTyping, browser.field.hint != nil {
+        // The field says again what the rows are.
+        browser.field.hint = nil
+        browser.field.input = TextInput(text: browser.wanted.filter ?? "")
+      }
       guard browser.field.isTyping, !browser.layout.isUsable(.primary) else { return }
       browser.send(.split(.show(.primary)))
       if !browser.layout.isUsable(.primary) { browser.field.isTyping = false }
@@ -31,11 +38,32 @@ extension ScreenState {
       if let row { browser.cursor.row = row }
       let sight = ListSight(
         cursor: browser.cursor, row: row, count: browser.items.count, size: rect.size)
+      if sight != browser.seen {
+        // What is gone shows when it is read, which is to be said with it.
+        let range = browser.list.visible(of: browser.items.count, height: seen)
+        for row in [range.first, range.last].compactMap(\.self) { _ = browser.items[row] }
+      }
       if let row, sight != browser.seen {
         browser.list = browser.list.showing(row, of: browser.items.count, height: seen)
       }
       browser.seen = sight
       browser.list = browser.list.clamped(of: browser.items.count, height: seen)
+    }
+  }
+
+  /// Says once that rows of a large file are not as they were, and what can be done.
+  private mutating func settleLoss() {
+    guard let browser, browser.entries.loss != browser.toldLoss else { return }
+    withBrowser { $0.toldLoss = $0.entries.loss }
+    guard let loss = browser.entries.loss else { return }
+    say(sentence(about: loss) + " · " + hint(.reload), for: 10_000)
+  }
+
+  private func sentence(about loss: RowLoss) -> String {
+    switch loss {
+    case .shorter: texts[.rowsShorter]
+    case .changed: texts[.rowsChanged]
+    case .failed(let error): texts(.rowsFailed, error.message(texts))
     }
   }
 

@@ -113,7 +113,7 @@ extension ScreenState {
     switch modal {
     case .palette, .form: return true
     case .page: return false
-    case nil: return browser?.field.isTyping == true
+    case nil: return browser?.field.isTyping == true || browser?.menuInput != nil
     }
   }
 
@@ -134,6 +134,11 @@ extension ScreenState {
       return keep(form)
     case .page: return []
     case nil: break
+    }
+    if browser?.model.split.presentation?.isPresented == true, var input = browser?.menuInput {
+      input.insert(text)
+      withBrowser { ($0.menuInput, $0.marked) = (input, 0) }
+      return []
     }
     // Somebody who pastes into a list looks for it.
     guard browser?.model.split.presentation == nil else { return [] }

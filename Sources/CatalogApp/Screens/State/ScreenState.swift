@@ -19,6 +19,8 @@ struct ScreenState: Sendable {
   var entering: String?
   /// A sentence in place of the keys, until a moment.
   var message: StatusMessage?
+  /// The last one, which help has whole.
+  var lastMessage: String?
   /// The digits that were typed before a key.
   var count: Int?
   var hasMouse: Bool
@@ -103,6 +105,7 @@ struct ScreenState: Sendable {
   /// Says a sentence on the last line, for a while.
   mutating func say(_ text: String, for milliseconds: Int = 4_000) {
     message = StatusMessage(text: text, until: now + milliseconds)
+    lastMessage = text
   }
 
   /// The same with a text of ours.

@@ -1,4 +1,6 @@
+import Foundation
 import MasterDetail
+import TerminalUI
 import Testing
 
 @testable import CatalogApp
@@ -93,5 +95,110 @@ import Testing
     let second = try first.reopened(home.path("large.csv"), size: "100x24")
     #expect(second.selection == String(Self.count - 2))
     second.see("Name \(Self.count - 2)")
+  }
+
+  // MARK: Other programs
+
+  private func text(_ ids: some Sequence<Int>, header: String = "id,name,note") -> String {
+    let filler = String(repeating: "a text that fills the file ", count: 12)
+    return header + "\n" + ids.map { "\($0),Name \($0),\(filler)\n" }.joined()
+  }
+
+  private func replace(_ home: TemporaryFolder, _ text: String) throws {
+    // As editors do: the file that is open stays as it was.
+    try Data(text.utf8).write(to: home.url.appending(path: "large.csv"), options: .atomic)
+  }
+
+  @Test func `rows that were cut away are told of, and passed off as nothing`() throws {
+    let home = try home()
+    let screen = try open(home)
+    let file = try FileHandle(forWritingTo: home.url.appending(path: "large.csv"))
+    try file.truncate(atOffset: 1 << 20)
+    try screen.press("G")
+    screen.see("(this row is gone)")
+    #expect(screen.notice.contains("The file has become shorter"))
+    #expect(screen.notice.hasSuffix(" · r try again"))
+    try screen.press("e")
+    screen.see("cannot be read any more")
+    #expect(screen.form == nil)
+    try screen.press("r")
+    screen.seeNo("(this row is gone)", "has become shorter")
+    #expect((screen.state.browser?.items.count ?? 0) < Self.count)
+  }
+
+  @Test func `a file that is written over is told of`() throws {
+    let home = try home()
+    let screen = try open(home)
+    let file = try FileHandle(forWritingTo: home.url.appending(path: "large.csv"))
+    try file.write(contentsOf: Data(text(1...20_000).utf8))
+    try screen.press("10000 G")
+    #expect(screen.notice.contains("The file has changed since it was read"))
+    try screen.press("j")
+    screen.seeNo("The file has changed")
+  }
+
+  @Test(arguments: [["r"], []])
+  func `a row is found again by its identifier`(_ reload: [String]) throws {
+    let home = try TemporaryFolder()
+    _ = try home.make("large.csv", text(100..<20_100))
+    let screen = try open(home)
+    try screen.press("9900 G enter")
+    #expect(screen.selection == "9900")
+    screen.see("Name 9999")
+    let offset = screen.state.browser.map { ($0.cursorRow ?? 0) - $0.list.offset }
+    try replace(home, text(Array(1..<100) + Array(100..<20_100)))
+    let after =
+      reload.isEmpty ? try screen.reopened(home.path("large.csv"), size: "100x24") : screen
+    if !reload.isEmpty { try after.press("r") }
+    #expect(after.selection == "9999" && after.cursor == "9999")
+    after.see("› Name 9999")
+    if !reload.isEmpty {
+      #expect(after.state.browser.map { ($0.cursorRow ?? 0) - $0.list.offset } == offset)
+    }
+  }
+
+  @Test(arguments: ["", "/ name enter ", "s j enter "])
+  func `the last row is found again behind those that were added`(_ keys: String) throws {
+    let home = try TemporaryFolder()
+    _ = try home.make("large.csv", text(100..<20_100))
+    let screen = try open(home)
+    try screen.press(keys + "G")
+    #expect(screen.selection == "20000")
+    try replace(home, text(1..<20_100))
+    try screen.press("r")
+    #expect(screen.selection == "20099" && screen.cursor == "20099")
+    screen.see("› Name 20099")
+  }
+
+  @Test func `a row that is gone is told of`() throws {
+    let home = try TemporaryFolder()
+    _ = try home.make("large.csv", text(1...20_000))
+    let screen = try open(home)
+    try screen.press("5 G")
+    try replace(home, text(Array(1..<5) + Array(6...20_000)))
+    try screen.press("r")
+    #expect(screen.selection == "5")
+    screen.see("20000 rows before, 19999 now", "› Name 6")
+    #expect(screen.notice.contains("The row that was selected is gone"))
+  }
+
+  @Test func `where rows have no identifier their place is told of`() throws {
+    let home = try TemporaryFolder()
+    _ = try home.make("large.csv", text(1...20_000, header: "nummer,name,note"))
+    let screen = try open(home)
+    try screen.press("5 G r")
+    screen.seeNo("no identifier")
+    try replace(home, text(0...20_000, header: "nummer,name,note"))
+    try screen.press("r")
+    screen.see("› Name 4")
+    #expect(screen.notice.contains("Rows have no identifier here"))
+    #expect(screen.selection == "5")
+  }
+
+  @Test func `while a list is read again its rows stay`() throws {
+    let home = try home()
+    let screen = try open(home)
+    try screen.press("15000 G R j enter g enter")
+    #expect(screen.selection == "15000" && screen.cursor == "15000")
   }
 }

@@ -23,7 +23,7 @@ import Testing
     for folder in [".local", ".local/state", ".local/state/catalog"] { _ = try home.folder(folder) }
     _ = try home.make(".local/state/catalog/session.json", session)
     let screen = try TestScreen("monsters", home: home)
-    #expect(screen.footer.contains(words))
+    #expect(screen.lines.suffix(3).joined().contains(words))
     try screen.press("j")
     #expect(screen.selection == "dog-bot")
   }
@@ -69,6 +69,28 @@ import Testing
     #expect(restored.layout.panes.map(\.width) == browser.layout.panes.map(\.width))
     #expect(restored.wanted == browser.wanted)
     #expect(again.lines == lines)
+  }
+
+  @Test(arguments: ["/ 1 enter", "s j j enter / 1 enter", "s j j enter", "/ rank>1 enter"])
+  func `selection and scroll are kept under a filter and an order`(_ keys: String) throws {
+    let screen = try TestScreen(rows: 200)
+    try screen.press(keys + " G k k k 5 k")
+    let (lines, path) = (screen.lines, screen.home.path("rows.csv"))
+    let cursor = try #require(screen.cursor)
+    let again = try screen.reopened(path)
+    #expect(again.selection == cursor && again.cursor == cursor)
+    #expect(again.lines == lines)
+    try again.press("j")
+    #expect(again.cursor != cursor && again.selection == again.cursor)
+  }
+
+  @Test func `an item that the filter leaves out gives way to the first match`() throws {
+    let screen = try TestScreen(rows: 200)
+    try screen.press("/ rank=3 enter G")
+    let home = screen.home
+    _ = try home.make("rows.csv", "name,rank,text\nrow 1,3,a\nrow 2,4,b\nrow 3,3,c\n")
+    let again = try screen.reopened(home.path("rows.csv"))
+    #expect(again.cursor == "1" && again.selection == "1")
   }
 
   @Test func `the store shows again what was found, without the network`() throws {
