@@ -7,10 +7,13 @@ import SQLiteStore
 
   init(_ context: CommandContext) { self.context = context }
 
+  /// The dataset; what was chosen on the screen for the columns of a file counts.
   func dataset(_ source: Source) throws -> any Dataset {
+    let place = source.place("")
     let source = source.onDisk
     if case .file(let path, let table) = source {
-      return try RoleOptions(context).applied(to: TableSource(context).open(path, table: table))
+      return try RoleOptions(context).applied(
+        to: TableSource(context).open(path, table: table), of: place)
     }
     try RoleOptions(context).refuse()
     return try other(source)

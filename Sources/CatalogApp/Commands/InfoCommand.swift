@@ -6,7 +6,12 @@ import Tables
   let context: CommandContext
 
   func run(_ word: String) async throws -> ExitCode {
-    try await describe(try Sources(context).dataset(Source(word)))
+    let dataset = try Sources(context).dataset(Source(word))
+    let options = RoleOptions(context)
+    if options.given == nil, dataset is TableDataset, !options.kept(for: word).isEmpty {
+      context.note(context.texts[.rolesKept])
+    }
+    return try await describe(dataset)
   }
 
   /// The columns with a role, by their roles; empty where it is no table.

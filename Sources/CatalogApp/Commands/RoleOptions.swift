@@ -15,8 +15,20 @@ struct RoleOptions {
   var given: OptionName? { Self.roles.first { context.line.has($0.key) }?.key }
 
   /// The table with the columns that are named; where there is none of a name the nearest is told.
-  func applied(to table: TableDataset) throws(CommandError) -> TableDataset {
-    given == nil ? table : table.choosing(try choices(among: table.keys))
+  ///
+  /// What was chosen on the screen for the file of that word counts where no option says otherwise.
+  func applied(to table: TableDataset, of word: String) throws(CommandError) -> TableDataset {
+    let told = given == nil ? [:] : try choices(among: table.keys)
+    let all = kept(for: word).merging(told) { $1 }
+    return all.isEmpty ? table : table.choosing(all)
+  }
+
+  /// What was chosen on the screen for a file; nothing for what has no place there.
+  func kept(for word: String) -> [ColumnRoles.Role: ColumnRoles.Choice] {
+    guard case .file(let path, _) = Source(word).onDisk, SystemCall.isRegularFile(path) else {
+      return [:]
+    }
+    return context.sessionFile.read().session[Source(word).place(word)]?.roles ?? [:]
   }
 
   /// The same for a place of the screen.

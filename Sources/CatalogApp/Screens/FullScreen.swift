@@ -105,7 +105,7 @@ import TerminalUI
         return (try RoleOptions(context).applied(to: piped), nil)
       }
       let catalogue = try RoleOptions(context).applied(
-        to: catalogues.catalogue(source, word: self.word(of: source, word)))
+        to: catalogues.catalogue(source, word: source.place(word)))
       return (catalogue, session[catalogue.word])
     }
   }
@@ -117,21 +117,6 @@ import TerminalUI
       texts: context.texts, isOffline: context.line.has(.offline))
     catalogue.isKept = false
     return catalogue
-  }
-
-  /// The word by which a place is known from anywhere: files by their whole path.
-  private func word(of source: Source, _ word: String) -> String {
-    switch source {
-    case .dataset(let name): return name
-    case .file(let path, let table) where path.utf8.first != UInt8(ascii: "/"):
-      guard let folder = SystemCall.currentFolder else { return word }
-      return folder + "/" + path + (table.map { "#" + $0 } ?? "")
-    case .storeAnswer(let path) where path.utf8.first != UInt8(ascii: "/"):
-      return "store-answer:" + (SystemCall.currentFolder.map { $0 + "/" } ?? "") + path
-    case .feed(let path) where path.utf8.first != UInt8(ascii: "/"):
-      return "feed:" + (SystemCall.currentFolder.map { $0 + "/" } ?? "") + path
-    case .file, .storeAnswer, .feed: return word
-    }
   }
 
   /// Opens catalogues, the first one and those after it: what is wrong with the store is said.

@@ -56,6 +56,18 @@ package enum Source: Hashable, Sendable {
     }
   }
 
+  /// The word by which its place is known from anywhere: files by their whole path.
+  func place(_ word: String) -> String {
+    switch self {
+    case .dataset(let name): name
+    case .file("-", _): word
+    case .file(let path, let table):
+      SystemCall.absolute(path) + (table.map { "#" + $0 } ?? "")
+    case .storeAnswer(let path): "store-answer:" + SystemCall.absolute(path)
+    case .feed(let path): "feed:" + SystemCall.absolute(path)
+    }
+  }
+
   /// The file that it is read from; nil where that is none of the disk.
   var path: String? {
     switch self {

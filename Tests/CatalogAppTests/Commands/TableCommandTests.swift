@@ -1,6 +1,8 @@
-import CatalogApp
+import Datasets
 import Foundation
 import Testing
+
+@testable import CatalogApp
 
 /// Somebody's own tables on the command line: what their columns are for, and what changed.
 @MainActor struct TableCommandTests {
@@ -38,6 +40,25 @@ import Testing
     #expect(roles["link"] as? String == "website" && roles["id"] as? String == "id")
     #expect(roles["picture"] is NSNull && roles.count == 6)
     #expect(try await !run("info", "monsters", "--json").output.contains("roles"))
+  }
+
+  @Test func `what was chosen on the screen counts until an option says otherwise`() async throws {
+    let path = try home.make("p.csv", "id,name,city\n1,Ann,Gent\n2,Bo,Delft\n")
+    let screen = try TestScreen(path, ["--pictures=off"], home: home)
+    try screen.press("R enter G enter")
+    #expect(screen.state.browser?.catalogue.roles?.current[.title] == "city")
+    _ = try screen.reopened(path)
+    let info = try await run("info", "@p.csv")
+    #expect(info.output.contains("Title column:      city\n"))
+    #expect(info.errors.contains("chosen for this file on the screen"))
+    #expect(try await run("show", "@p.csv", "1").output.hasPrefix("Gent\n"))
+    #expect(try await run("show", "@p.csv", "1", "--title", "name").output.hasPrefix("Ann\n"))
+    let draft = try await run("support", "@p.csv", "1", "--to", "a@b.example", "-o", "-")
+    #expect(draft.output.contains("Name: Gent"))
+    _ = try home.make("q.csv", "id,name,city\n1,Ann,Gent\n")
+    #expect(try await run("info", "@q.csv").errors.isEmpty)
+    // What is written to the command line in another way is the same file.
+    #expect(Source("./q.csv").place("./q.csv") == Source("q.csv").place("q.csv"))
   }
 
   @Test func `options say what the columns are for`() async throws {

@@ -22,6 +22,10 @@ package struct SupportItem: Sendable {
   package var idKey = "id"
   /// Its picture as an attachment, where it has one and it could be had.
   package var picture: Attachment?
+  /// The columns that are left out of it because they are hidden.
+  var leftOut: [String] = []
+  /// What it is known by where its data lack what it has; nil: its data say it.
+  var ownKey: String?
   /// Whether the draft tells of it by itself; otherwise it fills the template only.
   package var isTold = true
 
@@ -79,7 +83,9 @@ package struct SupportItem: Sendable {
   }
 
   /// What it is known by, wherever it stands: its own identifier, else all that it says.
-  var key: String { hasOwnID ? "id " + id : "row " + Checksum.text(of: JSONWriter.compact(json)) }
+  var key: String {
+    ownKey ?? (hasOwnID ? "id " + id : "row " + Checksum.text(of: JSONWriter.compact(json)))
+  }
 
   /// What the file of its draft is called among those of other items, without `.eml`: the same in
   /// every run, and another one for every identifier, or for all that an item without one says.

@@ -51,10 +51,12 @@ enum SystemCall {
     return String(validating: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The path from the root, where the current folder is known.
+  /// The path from the root, where the current folder is known; `./` in front is left out.
   static func absolute(_ path: String) -> String {
     guard path.utf8.first != UInt8(ascii: "/"), let folder = currentFolder else { return path }
-    return folder + "/" + path
+    var rest = path.utf8[...]
+    while rest.starts(with: "./".utf8), rest.count > 2 { rest = rest.dropFirst(2) }
+    return folder + "/" + String(Substring(rest))
   }
 
   /// The path without slashes at its end.

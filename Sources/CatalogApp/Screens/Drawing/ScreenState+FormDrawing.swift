@@ -85,7 +85,9 @@ extension ScreenState {
       let picture = form.picture == nil ? [] : [pictureName(form)]
       let names = form.item.attachments.map(\.name) + picture
       let attached = texts(.formAttached, names.joined(separator: ", "))
-      let line = (form.others + [attached]).joined(separator: " · ")
+      let hidden = form.item.leftOut
+      let leftOut = hidden.isEmpty ? [] : [texts(.formLeftOut, hidden.joined(separator: ", "))]
+      let line = (leftOut + form.others + [attached]).joined(separator: " · ")
       return StyledText(PrintableText.clean(line), .dim)
     }
     return StyledText(PrintableText.clean(fault(of: form)), form.isChecked ? .bold : .dim)

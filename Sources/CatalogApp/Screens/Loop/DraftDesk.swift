@@ -27,17 +27,21 @@ struct DraftDesk: Sendable {
 
   /// A form about an entry, with the words that are usual, or those that somebody wrote before.
   ///
-  /// Where the template cannot be used the form does without it, and says why.
+  /// Where the template cannot be used the form does without it, and says why. Of hidden columns it
+  /// has nothing, and says so.
   func form(
-    of catalogue: Catalogue, _ entry: Entry, _ picture: DetailDocument.Picture?,
+    of catalogue: Catalogue, _ whole: Entry, without hidden: [String] = [],
+    _ picture: DetailDocument.Picture?,
     text: [TextBlock] = [], to: String, earlier: UnsentWords
   ) throws -> (form: SupportForm, fault: String?) {
+    let entry = whole.hiding(hidden)
     var item = SupportItem(
       dataset: catalogue.datasetName, id: entry.id,
       document: catalogue.detail(entry).quoting(text),
       origin: catalogue.origin(entry), json: catalogue.json(entry), keys: catalogue.sortKeys,
       texts: texts)
     if let column = catalogue.roles?.current[.id] { item.idKey = column }
+    if !hidden.isEmpty { hide(hidden, of: whole, in: catalogue, &item) }
     var options = options(for: item)
     options.usualTo = to.isEmpty ? nil : to
     let (letter, fault) = try letter(options, keys: item.keys)
@@ -45,6 +49,18 @@ struct DraftDesk: Sendable {
       item: item, picture: picture, letter.outline(about: item), usesTemplate: fault == nil,
       earlier: earlier[item.key])
     return (form, fault)
+  }
+
+  /// Leaves hidden columns out of what the item is known by as well; its words are found again as
+  /// before.
+  private func hide(
+    _ hidden: [String], of whole: Entry, in catalogue: Catalogue, _ item: inout SupportItem
+  ) {
+    var shown = item
+    shown.json = catalogue.json(whole)
+    item.ownKey = shown.key
+    item.leftOut = catalogue.sortKeys.filter { hidden.holds($0) }
+    if let column = catalogue.roles?.current[.id], hidden.holds(column) { item.id = "" }
   }
 
   private func letter(
@@ -76,6 +92,9 @@ struct DraftDesk: Sendable {
     let draft = try composer(facts).letter(options).draft(about: item)
     var notes = draft.notes(output: "").map { $0.sentence(texts) }
     if !hasPicture { notes.append(texts[.draftNoPicture]) }
+    if !item.leftOut.isEmpty {
+      notes.append(texts(.formLeftOut, item.leftOut.joined(separator: ", ")))
+    }
     let lines = notes + (notes.isEmpty ? [] : [""]) + lines(of: draft.draft)
     return DraftPreview(draft: draft, form: form, lines: lines, name: item.draftName)
   }

@@ -52,9 +52,10 @@ import TerminalUI
     case .openAddress(let address): openAddress(address)
     case .openFile(let path): openFile(path)
     case .beginSupport(
-      let place, let catalogue, let entry, let text, let picture, let to, let words):
+      let place, let catalogue, let entry, let hidden, let text, let picture, let to, let words):
       beginSupport(place) {
-        try $0.form(of: catalogue, entry, picture, text: text, to: to, earlier: words)
+        try $0.form(
+          of: catalogue, entry, without: hidden, picture, text: text, to: to, earlier: words)
       }
     case .compose(let form, let facts, let writes): compose(form, facts, writes: writes)
     case .write(let draft, let name): write(draft, name)

@@ -29,8 +29,8 @@ enum Effect: Sendable {
   case copy(String, note: String)
   /// Prepares a support request about an entry, with what somebody wrote before.
   case beginSupport(
-    place: Int, Catalogue, Entry, [TextBlock], DetailDocument.Picture?, to: String,
-    earlier: UnsentWords)
+    place: Int, Catalogue, Entry, without: [String], [TextBlock], DetailDocument.Picture?,
+    to: String, earlier: UnsentWords)
   /// Makes the draft of a support request, to be read or written at once.
   case compose(SupportForm, DraftFacts, writes: Bool)
   case write(SupportDraft, name: String)

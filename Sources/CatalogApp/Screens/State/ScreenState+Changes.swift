@@ -9,7 +9,11 @@ extension ScreenState {
       say(changes.summary(texts), for: 8_000)
       return []
     }
-    return push(browser.catalogue.changes(items, texts), nil)
+    let hidden = browser.hiddenColumns
+    let shown = items.map {
+      ListChanges.Item(old: $0.old?.hiding(hidden), new: $0.new?.hiding(hidden))
+    }
+    return push(browser.catalogue.changes(shown, texts), nil)
   }
 
   /// Says what changed, and which key lists it.

@@ -8,12 +8,17 @@ extension ScreenState {
       say(.screenNoItem)
       return []
     }
+    guard !target.isLost else {
+      say(texts.text(of: .term(.rowLostMore)))
+      return []
+    }
     isComposing = true
     // Nor for a place that was to be opened.
     entering = nil
     return [
       .beginSupport(
-        place: browser.number, browser.catalogue, target, browser.blocks(of: target),
+        place: browser.number, browser.catalogue, target,
+        without: browser.table == nil ? browser.hiddenColumns : [], browser.blocks(of: target),
         browser.document(of: target).picture,
         to: supportAddress,
         earlier: browser.unsent)

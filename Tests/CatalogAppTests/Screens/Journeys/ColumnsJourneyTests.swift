@@ -1,3 +1,5 @@
+import Datasets
+import Foundation
 import MasterDetail
 import Testing
 
@@ -31,7 +33,7 @@ import Testing
     let screen = try open()
     try screen.press("C")
     #expect(ids(screen) == ["id", "name", "city", "age"])
-    screen.see("Columns of people.c")
+    screen.see("Columns of peop")
     try screen.press("j j")
     screen.see("text", "Delft", "50%", "Most frequent values")
     try screen.press("j")
@@ -54,11 +56,11 @@ import Testing
   @Test func `the menu and the palette go there too`() throws {
     let screen = try open()
     try screen.press("enter space j j j enter")
-    screen.see("Columns of people.c")
+    screen.see("Columns of peop")
     try screen.press("escape :")
     try screen.type("statistics")
     try screen.press("enter")
-    screen.see("Columns of people.c")
+    screen.see("Columns of peop")
   }
 
   @Test func `where there are no columns that is said`() throws {
@@ -105,14 +107,125 @@ import Testing
     second.see("hidden            yes")
   }
 
+  @Test func `a column sorts the table below it`() throws {
+    let screen = try open()
+    try screen.press("S")
+    screen.see("Only a column can sort the list below it")
+    try screen.press("C j S")
+    screen.see("sorted by ‘name’")
+    try screen.press("S")
+    screen.see("sorted by ‘name’, the other way round")
+    #expect(ids(screen) == ["id", "name", "city", "age"])
+    try screen.press("escape")
+    #expect(ids(screen) == ["9", "11", "10", "8", "7"])
+  }
+
+  @Test func `what is hidden is not in drafts, and the form says so`() throws {
+    let screen = try open()
+    try screen.press("C j j x escape e help@example.org")
+    screen.see("Without hidden columns: city")
+    try screen.press("tab tab enter")
+    try screen.press("shift-tab enter")
+    screen.seeNo("Ghent")
+    screen.see("Without hidden columns: city", "age")
+    try screen.press("enter")
+    let draft = try #require(screen.home.names.first { $0.hasSuffix(".eml") })
+    let text = try #require(screen.home.text(draft))
+    #expect(text.contains("Ann") && !text.contains("Ghent") && !text.contains("city"))
+  }
+
+  @Test func `a hidden identifier is not in drafts either, and words are found again`() throws {
+    let screen = try open()
+    try screen.press("e help@example.org tab tab")
+    try screen.type("My own words. ")
+    try screen.press("escape C x escape e")
+    screen.see("My own words.", "Without hidden columns: id")
+    try screen.press("ctrl-s")
+    let draft = try #require(screen.home.names.first { $0.hasSuffix(".eml") })
+    #expect(draft == "people.csv.eml")
+    #expect(screen.home.text(draft)?.contains("\"id\"") == false)
+  }
+
+  @Test func `hidden columns are not among the changes`() throws {
+    let home = try TemporaryFolder()
+    let path = try home.make("people.csv", Self.people)
+    let screen = try TestScreen(path, ["--pictures=off"], home: home)
+    _ = try home.make(
+      "people.csv", Self.people.replacingOccurrences(of: "Ann,Ghent", with: "Anna,Aalst"))
+    try screen.press("C j j x escape r D")
+    screen.see("Anna")
+    screen.seeNo("Aalst", "Ghent")
+  }
+
+  // MARK: Many columns
+
+  private func wide() throws -> TestScreen {
+    let home = try TemporaryFolder()
+    let names = (1...300).map { "field \($0)" } + ["price", "jkq"]
+    let path = try home.make(
+      "wide.csv",
+      [names, names.map { $0 + " a" }, names.map { $0 + " b" }].map { $0.joined(separator: ",") }
+        .joined(separator: "\n") + "\n")
+    return try TestScreen(path, ["--pictures=off"], home: home)
+  }
+
+  @Test func `a column among hundreds is found by typing`() throws {
+    let screen = try wide()
+    try screen.press("s")
+    screen.see("type to find a column")
+    try screen.type("pri")
+    screen.see("› price")
+    screen.seeNo("As it comes")
+    try screen.press("enter")
+    #expect(screen.state.browser?.wanted.sort == "+price")
+    try screen.press("s")
+    try screen.type("jkq")
+    try screen.press("enter")
+    #expect(screen.state.browser?.wanted.sort == "+jkq\u{1F}+price")
+    try screen.press("s")
+    try screen.type("zz")
+    screen.see("No matches")
+    try screen.press("enter escape")
+    screen.see("field 1")
+    try screen.press("down down escape")
+    #expect(screen.state.browser?.model.split.presentation == nil)
+    try screen.press("R enter")
+    try screen.type("field 299")
+    try screen.press("enter")
+    #expect(screen.state.browser?.catalogue.roles?.current[.title] == "field 299")
+  }
+
+  @Test func `in a short menu letters are keys until the key that finds`() throws {
+    let screen = try open()
+    try screen.press("s j j j / c i enter")
+    #expect(screen.state.browser?.wanted.sort == "+city")
+  }
+
+  // MARK: What is said
+
+  @Test(arguments: [("d", "Only topics have a date"), ("c", "Only the store has categories")])
+  func `keys of other lists say so`(_ key: String, _ words: String) throws {
+    let screen = try open()
+    try screen.press(key)
+    screen.see(words)
+  }
+
+  @Test func `the number of rows stays where a name is long`() throws {
+    let home = try TemporaryFolder()
+    let path = try home.make("a-very-long-name-of-a-file-of-people.csv", Self.people)
+    let screen = try TestScreen(path, ["--pictures=off"], home: home)
+    #expect(screen.lines[0].hasPrefix("a-very-long-name-") && screen.lines[0].contains("… ─ 5┬"))
+  }
+
   // MARK: Filters
 
   @Test(
     arguments: [
       ("city=Delft", ["8", "10"]), ("age>9", ["8", "10", "11"]), ("age > 9", ["8", "10", "11"]),
       ("city~ghe", ["7", "9"]), ("city is empty", ["11"]), ("name contains zo", ["9"]),
-      ("city!=Delft", ["7", "9", "11"]), ("age=", ["9"]), ("town=Delft", []),
-      ("delft", ["8", "10"]),
+      ("city!=Delft", ["7", "9", "11"]), ("age=", ["9"]),
+      ("town=Delft", ["7", "8", "9", "10", "11"]),
+      ("delft", ["8", "10"]), ("zzz", []), ("age=99", []),
     ])
   func `a condition filters the list, other words are looked for`(
     _ typed: String, _ found: [String]
@@ -123,6 +236,59 @@ import Testing
     #expect(ids(screen) == found)
     try screen.press("escape")
     #expect(ids(screen).count == 5)
+  }
+
+  @Test func `while a condition is typed the rows stay, and it is said what is missing`() throws {
+    let screen = try open()
+    try screen.press("/")
+    try screen.type("delft")
+    #expect(ids(screen) == ["8", "10"])
+    try screen.press("ctrl-u")
+    for (typed, hint) in [
+      ("a", ""), ("g", "‘age’ is a column"), ("e", "‘age’ is a column"),
+      (">", "‘age >’ what? A value is missing"), ("9", ""),
+    ] {
+      try screen.type(typed)
+      #expect(ids(screen) == (typed == "9" ? ["8", "10", "11"] : ["7"]), "\(typed)")
+      if hint.isEmpty { screen.seeNo("what?", "is a column") }
+      #expect(hint.isEmpty || screen.notice.contains(hint))
+    }
+    try screen.press("ctrl-u")
+    try screen.type("prise=1")
+    #expect(ids(screen).count == 5)
+    screen.see("No column is called ‘prise’.")
+    try screen.press("enter")
+    #expect(screen.state.browser?.field.isTyping == true)
+    screen.see("No column is called ‘prise’.")
+    try screen.press("tab")
+    screen.seeNo("prise")
+    #expect(ids(screen).count == 5 && screen.state.browser?.wanted.filter == nil)
+  }
+
+  @Test(arguments: [
+    ("city is", "Behind ‘city’ comes"), ("city is e", "Behind ‘city’ comes"),
+    ("age >", "‘age >’ what?"), ("age ~", "‘age ~’ what?"), ("name=", "‘name =’ what?"),
+    ("citi=Ghent", "Did you mean ‘city’?"),
+  ])
+  func `half a condition empties no list`(_ typed: String, _ hint: String) throws {
+    let screen = try open()
+    try screen.press("/")
+    try screen.type(typed)
+    #expect(!ids(screen).isEmpty)
+    #expect(screen.notice.contains(hint))
+    try screen.press("escape")
+    screen.seeNo(hint)
+    #expect(ids(screen).count == 5)
+  }
+
+  @Test func `a click into the list gives up what is no condition yet`() throws {
+    let screen = try open()
+    try screen.press("/")
+    try screen.type("age>")
+    try screen.click(x: 3, y: 4)
+    screen.seeNo("age>", "what?")
+    #expect(screen.state.browser?.wanted.filter == "a" && ids(screen) == ["7"])
+    screen.see("/ a")
   }
 
   @Test func `a condition and an order hold in the next run`() throws {
