@@ -19,6 +19,21 @@ struct Command {
     ]
   }
 
+  /// A peer on a terminal, with a home of its own; it may look for its interpreter on the path.
+  static func peer(onTerminal words: [String], home: URL) -> Command {
+    Command(
+      words: words,
+      environment: [
+        "HOME=\(home.path)", "LC_ALL=C.UTF-8", "TERM=xterm-256color",
+        "PATH=" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"),
+      ])
+  }
+
+  private init(words: [String], environment: [String]) {
+    self.words = words
+    self.environment = environment
+  }
+
   var works: Bool { run() == 0 }
 
   /// The time from start to end.

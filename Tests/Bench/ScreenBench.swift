@@ -93,11 +93,12 @@ struct ScreenBench {
   }
 
   static func firstPaint(
-    of text: String, _ command: Command, input: String? = nil, end: String
+    of text: String, _ command: Command, input: String? = nil, end: String,
+    hidesCursor: Bool = false
   ) -> Double {
     guard let run = TerminalRun(command, input: input) else { return .infinity }
-    defer { run.end(end) }
-    return run.firstPaint(of: text) ?? .infinity
+    defer { run.end(end, isAsked: !hidesCursor) }
+    return run.firstPaint(of: text, hidesCursor: hidesCursor) ?? .infinity
   }
 
   // MARK: Key to screen

@@ -114,15 +114,27 @@ struct TableBench {
         "rm -f \(theirs); sqlite-utils insert \(theirs) people \(file) --csv --silent && "
           + "exec sqlite-utils enable-fts \(theirs) people name city amount date note"),
       "import of 100,000 rows with an index : sqlite-utils", rounds: 3, atMost: 0.2)
-    let visidata = Command("vd", "--config", "/dev/null", file)
+    visidata(file, report: &report)
+  }
+
+  /// The first rows on a terminal; VisiData reads on behind them, as ours does.
+  private func visidata(_ file: String, report: inout Report) {
+    let visidata = Command.peer(
+      onTerminal: ["vd", "--config", "/dev/null", file], home: folder)
     guard Command("vd", "--version").works else {
       return print("left out, the peer does not run: first screen : VisiData")
     }
     var (first, theirsFirst): ([Double], [Double]) = ([], [])
-    for _ in 0..<3 {
-      first.append(
-        ScreenBench.firstPaint(of: MadeTable.firstNote, catalog("open", file), end: "Q"))
-      theirsFirst.append(ScreenBench.firstPaint(of: "Ann", visidata, end: "gq"))
+    for turn in 0...5 {
+      let ours = ScreenBench.firstPaint(
+        of: MadeTable.firstNote, catalog("open", file), end: "Q")
+      let theirs = ScreenBench.firstPaint(of: "Ann", visidata, end: "gq", hidesCursor: true)
+      guard turn > 0 else { continue }  // from a cold cache
+      first.append(ours)
+      theirsFirst.append(theirs)
+    }
+    guard theirsFirst.allSatisfy(\.isFinite) else {
+      return print("left out, nothing was seen of the peer: first screen : VisiData")
     }
     report.add(
       "first screen of 100,000 rows : VisiData", first.median, theirsFirst.median, atMost: 0.5)

@@ -32,11 +32,27 @@ final class TerminalRun {
     self.process = process
   }
 
+  /// What programs ask a terminal, and what one answers.
+  private static let answers = [
+    ("\u{1B}[c", "\u{1B}[?62c"), ("\u{1B}[6n", "\u{1B}[1;1R"), ("\u{1B}[5n", "\u{1B}[0n"),
+  ]
+
   /// Milliseconds from the start until a frame with the text was there; nil where none came.
-  func firstPaint(of text: String) -> Double? {
+  ///
+  /// Of a program that hides the cursor nobody sees where a frame ends: then the text alone counts,
+  /// which is to its advantage, and what it asks is answered.
+  func firstPaint(of text: String, hidesCursor: Bool = false) -> Double? {
     let wanted = Data(text.utf8)
+    var answered: Set<String> = []
     while read(Self.patience) {
-      if seen.hasSuffix(Self.frameEnd), Data(seen).range(of: wanted) != nil {
+      if hidesCursor {
+        for (question, answer) in Self.answers
+        where Data(seen).range(of: Data(question.utf8)) != nil && answered.insert(question).inserted
+        {
+          type(answer)
+        }
+      }
+      if hidesCursor || seen.hasSuffix(Self.frameEnd), Data(seen).range(of: wanted) != nil {
         return start.millisecondsAgo
       }
     }
@@ -73,9 +89,9 @@ final class TerminalRun {
   }
 
   /// Ends it by its own keys; a program that does not follow is killed.
-  func end(_ keys: String) {
-    // A terminal's answer, so that nobody waits for one.
-    type("\u{1B}[?62c" + keys)
+  func end(_ keys: String, isAsked: Bool = true) {
+    // A terminal's answer, so that nobody waits for one; who asked nothing takes it for keys.
+    type((isAsked ? "\u{1B}[?62c" : "") + keys)
     let deadline = ContinuousClock.now + .seconds(5)
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG) == 0 {
