@@ -14,6 +14,7 @@ enum FilterHint: Hashable, Sendable {
 
   /// Nil where nothing of it reads like a condition.
   init?(_ typed: String, columns: [String]) {
+    if columns.isEmpty { return nil }
     do throws(RowFilter.Fault) {
       let filter = try RowFilter(typed, columns: columns)
       guard filter.value.isEmpty, ![.isEmpty, .isNotEmpty].contains(filter.comparison) else {

@@ -3,7 +3,7 @@ import Tables
 extension TableEntries {
   /// What an entry is found again by; nil where its row has nothing of its own.
   func mark(of id: String) -> RowMark? {
-    guard let position = position(of: id) else { return nil }
+    guard let position = position(of: id), window.row(at: position) != nil else { return nil }
     if let idColumn, let value = window.row(at: position)?[idColumn].display, !value.isEmpty {
       return .value(value)
     }

@@ -901,6 +901,7 @@ rows.by-position	Rows have no identifier here: the row at the same place is sele
 rows.changed	The file has changed since it was read: rows may be others than they look
 rows.failed	Rows cannot be read: %@
 rows.gone	The row that was selected is gone; the one at its place is selected
+rows.read-again	%@ reads it again
 rows.shorter	The file has become shorter: rows that were there cannot be read any more
 screen.arranging	Searching…
 screen.bad-keys	--keys: %@
@@ -1003,7 +1004,7 @@ table.packed.cut-off	the gzip data end too early, at unpacked byte %@
 table.packed.damaged	the gzip data are damaged, at unpacked byte %@
 table.packed.other-data	there is something else behind the gzip data, at unpacked byte %@
 table.row-lost	(this row is gone)
-table.row-lost-more	The file has become shorter, so this row cannot be read any more.
+table.row-lost-more	The file has changed, so this row cannot be read any more.
 table.several-tables	the database has %1$lld tables; %2$@ (FILE#TABLE names one)
 table.sqlite	SQLite says: %1$@ (%2$lld)
 table.sqlite-from-input	a SQLite database cannot be read from a pipe; name the file
@@ -1990,6 +1991,7 @@ rows.by-position	Rijen hebben hier geen kenmerk: de rij op dezelfde plaats is ge
 rows.changed	Het bestand is veranderd sinds het gelezen is: rijen kunnen andere zijn dan ze lijken
 rows.failed	Rijen zijn niet te lezen: %@
 rows.gone	De gekozen rij is weg; die op haar plaats is gekozen
+rows.read-again	%@ leest het opnieuw
 rows.shorter	Het bestand is korter geworden: rijen die er waren, zijn niet meer te lezen
 screen.arranging	Zoeken…
 screen.bad-keys	--keys: %@
@@ -2092,7 +2094,7 @@ table.packed.cut-off	de gzip-gegevens houden te vroeg op, bij uitgepakte byte %@
 table.packed.damaged	de gzip-gegevens zijn beschadigd, bij uitgepakte byte %@
 table.packed.other-data	er staat iets anders achter de gzip-gegevens, bij uitgepakte byte %@
 table.row-lost	(deze rij is weg)
-table.row-lost-more	Het bestand is korter geworden, dus deze rij is niet meer te lezen.
+table.row-lost-more	Het bestand is veranderd, dus deze rij is niet meer te lezen.
 table.several-tables	de database heeft %1$lld tabellen; %2$@ (BESTAND#TABEL noemt er een)
 table.sqlite	SQLite meldt: %1$@ (%2$lld)
 table.sqlite-from-input	een SQLite-database kan niet uit een pipe worden gelezen; noem het bestand

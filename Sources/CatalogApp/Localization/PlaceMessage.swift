@@ -9,6 +9,7 @@ enum PlaceMessage: String, CaseIterable, Sendable {
   case rowsShorter = "rows.shorter"
   case rowsChanged = "rows.changed"
   case rowsFailed = "rows.failed"
+  case rowsReadAgain = "rows.read-again"
   case filterNoColumn = "filter.no-column"
   case filterNoValue = "filter.no-value"
   case filterColumn = "filter.column"

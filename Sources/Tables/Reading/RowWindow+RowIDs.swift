@@ -1,13 +1,4 @@
 extension RowWindow {
-  /// The rowid of the row at a position, in a table of SQLite; nil elsewhere.
-  package func rowID(at position: Int) -> Int64? {
-    guard position >= 0, position < count else { return nil }
-    let (page, place) = Self.page(of: position)
-    guard let reader = try? reader(ofPage: page) as? SQLiteTableReader else { return nil }
-    for _ in 0...place { guard (try? reader.next()) != nil else { return nil } }
-    return reader.place.map { Int64($0.offset) }
-  }
-
   /// The position of the row with a rowid; nil where there is none.
   ///
   /// Cost: reads a page.

@@ -13,7 +13,15 @@ package final class RowWindow: Sendable {
   private let index: RowIndex
   private let watch: RowWatch
   /// The pages that were read last, the newest one at the end.
-  private let pages = Mutex<[(number: Int, rows: [TableRow])]>([])
+  private let pages = Mutex<[Page]>([])
+
+  /// Some rows that follow each other.
+  private struct Page: Sendable {
+    var number: Int
+    var rows: [TableRow] = []
+    /// Their rowids; none where they have none.
+    var ids: [Int64] = []
+  }
 
   /// Opens a reader that begins with the row at a place.
   typealias Opener = @Sendable (RowPlace) throws(TableError) -> any CellReader
@@ -36,14 +44,24 @@ package final class RowWindow: Sendable {
 
   /// The row at a position, 0 to `count - 1`; nil where the file cannot be read there any more.
   package func row(at position: Int) -> TableRow? {
+    read(position) { $0.rows.indices.contains($1) ? $0.rows[$1] : nil }
+  }
+
+  /// The rowid of the row that stands at a position, in a table of SQLite; nil elsewhere.
+  package func rowID(at position: Int) -> Int64? {
+    read(position) { $0.ids.indices.contains($1) ? $0.ids[$1] : nil }
+  }
+
+  /// Looks at the page of a position, which is read where it is not known.
+  private func read<Value: Sendable>(_ position: Int, _ body: (Page, Int) -> Value?) -> Value? {
     guard position >= 0, position < count else { return nil }
-    let (page, place) = Self.page(of: position)
+    let (number, place) = position.quotientAndRemainder(dividingBy: RowIndex.step)
     return pages.withLock { pages in
-      let known = pages.lastIndex { $0.number == page }
-      let rows = known.map { pages.remove(at: $0).rows } ?? read(page)
-      pages.append((page, rows))
+      let known = pages.lastIndex { $0.number == number }
+      let page = known.map { pages.remove(at: $0) } ?? read(page: number)
+      pages.append(page)
       if pages.count > Self.pagesKept { pages.removeFirst() }
-      return rows.indices.contains(place) ? rows[place] : nil
+      return body(page, place)
     }
   }
 
@@ -68,32 +86,29 @@ package final class RowWindow: Sendable {
   /// Notes that the rows end before the last one that is known.
   func noteEnd() { watch.noteEnd() }
 
-  /// Which page has a position, and where in it.
-  static func page(of position: Int) -> (page: Int, place: Int) {
-    let (page, place) = position.quotientAndRemainder(dividingBy: RowIndex.step)
-    return (page, place)
-  }
-
   /// The page whose first row is the last one at a place or before it; nil where there is none.
   func page(beforeOrAt offset: Int) -> Int? { index.page(beforeOrAt: offset) }
 
   /// The rows of a page, which end where the next page begins.
-  private func read(_ page: Int) -> [TableRow] {
+  private func read(page number: Int) -> Page {
     watch.look()
-    let expected = min(RowIndex.step, count - page * RowIndex.step)
-    let end = index.place(ofPage: page + 1)?.offset ?? .max
-    var rows: [TableRow] = []
+    let expected = min(RowIndex.step, count - number * RowIndex.step)
+    let end = index.place(ofPage: number + 1)?.offset ?? .max
+    var page = Page(number: number)
     do throws(TableError) {
-      guard let reader = try reader(ofPage: page) else { return [] }
-      while rows.count < expected, let row = try reader.next() {
+      guard let reader = try reader(ofPage: number) else { return page }
+      let isDatabase = reader is SQLiteTableReader
+      while page.rows.count < expected, let row = try reader.next() {
+        let place = reader.place?.offset ?? 0
         // Of a table rows may be gone, so that others would stand in their place twice.
-        guard reader.place?.offset ?? 0 < end else { break }
-        rows.append(row)
+        guard place < end else { break }
+        page.rows.append(row)
+        if isDatabase { page.ids.append(Int64(place)) }
       }
-      if rows.count < expected { noteEnd() }
+      if page.rows.count < expected { noteEnd() }
     } catch {
       watch.note(.failed(error))
     }
-    return rows
+    return page
   }
 }

@@ -91,6 +91,9 @@ struct RowWindowTests {
     let rows = (0..<300).compactMap { window.row(at: $0)?.cells }
     #expect(Set(rows).count == rows.count && rows.count == 295)
     #expect(window.loss == .shorter && window.copy.loss == .shorter)
+    // The ids are those of the rows that are shown, not of others that follow.
+    #expect(window.rowID(at: 0) == 60 && window.row(at: 0)?.cells == [.text("name 6")])
+    #expect(window.row(at: 127) == nil && window.rowID(at: 127) == nil)
     try write(path, "DROP TABLE t")
     let (_, whole) = try database(300)
     #expect(whole.row(at: 299) != nil && whole.loss == nil)

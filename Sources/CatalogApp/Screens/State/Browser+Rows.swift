@@ -45,6 +45,7 @@ extension Browser {
   private func told(of id: String, in table: TableEntries, wasSought: Bool) -> PlaceMessage? {
     // A row that is the same at the same place needs no words.
     guard let old = model.selection else { return wasSought ? .rowGone : nil }
+    if old.isLost { return .rowGone }
     if table.position(of: id).map({ table.entry(at: $0) == old }) == true { return nil }
     return (entries as? TableEntries)?.mark(of: id) == nil && !wasSought ? .rowByPosition : .rowGone
   }

@@ -7,7 +7,8 @@ extension ScreenState {
       let table = places.firstIndex(where: { $0.number == number }),
       places[table].catalogue.sortKeys.holds(target.id)
     else {
-      say(texts[.screenNoColumnToSort])
+      let isComing = browser?.table != nil && showsLoading
+      say(isComing ? texts[.screenLoading] : texts[.screenNoColumnToSort])
       return []
     }
     let earlier = places[table].wanted.sort.map([SortChoice].init(named:)) ?? []

@@ -56,7 +56,9 @@ extension ScreenState {
     guard let browser, browser.entries.loss != browser.toldLoss else { return }
     withBrowser { $0.toldLoss = $0.entries.loss }
     guard let loss = browser.entries.loss else { return }
-    say(sentence(about: loss) + " · " + hint(.reload), for: 10_000)
+    let key = surroundings.keymap.label(of: .reload)
+    let wayOut = key.isEmpty ? "" : " · " + texts(.rowsReadAgain, key)
+    say(sentence(about: loss) + wayOut, for: 10_000)
   }
 
   private func sentence(about loss: RowLoss) -> String {

@@ -23,7 +23,8 @@ extension ScreenState {
     guard let browser, let number = browser.table, let target = browser.target,
       let table = places.firstIndex(where: { $0.number == number })
     else {
-      say(.screenNoColumn)
+      // They are on their way, or there are none here.
+      say(browser?.table != nil && showsLoading ? .screenLoading : .screenNoColumn)
       return []
     }
     guard places[table].catalogue.hidesColumns else {

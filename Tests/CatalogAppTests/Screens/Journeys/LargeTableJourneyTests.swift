@@ -117,7 +117,7 @@ import Testing
     try screen.press("G")
     screen.see("(this row is gone)")
     #expect(screen.notice.contains("The file has become shorter"))
-    #expect(screen.notice.hasSuffix(" · r try again"))
+    #expect(screen.notice.hasSuffix(" · r reads it again"))
     try screen.press("e")
     screen.see("cannot be read any more")
     #expect(screen.form == nil)
