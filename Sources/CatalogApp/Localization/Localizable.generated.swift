@@ -853,6 +853,7 @@ page.kept	This is the copy of %@.
 page.last	There is no page after this one.
 page.loading	Loading the page…
 page.no-links	There is no link to another page in this text.
+page.no-place	Items of this list have no pages to read here
 page.try-again	%@ tries again.
 pane.hide-list	Hide List
 pane.home	Catalogues
@@ -901,6 +902,7 @@ rows.by-position	Rows have no identifier here: the row at the same place is sele
 rows.changed	The file has changed since it was read: rows may be others than they look
 rows.failed	Rows cannot be read: %@
 rows.gone	The row that was selected is gone; the one at its place is selected
+rows.grown	The file has grown since it was read
 rows.read-again	%@ reads it again
 rows.shorter	The file has become shorter: rows that were there cannot be read any more
 screen.arranging	Searching…
@@ -1943,6 +1945,7 @@ page.kept	Dit is de kopie van %@.
 page.last	Er is geen pagina na deze.
 page.loading	Pagina laden…
 page.no-links	In deze tekst staat geen link naar een andere pagina.
+page.no-place	Items van deze lijst hebben geen pagina’s om hier te lezen
 page.try-again	%@ probeert het opnieuw.
 pane.hide-list	Verberg lijst
 pane.home	Catalogi
@@ -1991,6 +1994,7 @@ rows.by-position	Rijen hebben hier geen kenmerk: de rij op dezelfde plaats is ge
 rows.changed	Het bestand is veranderd sinds het gelezen is: rijen kunnen andere zijn dan ze lijken
 rows.failed	Rijen zijn niet te lezen: %@
 rows.gone	De gekozen rij is weg; die op haar plaats is gekozen
+rows.grown	Het bestand is gegroeid sinds het gelezen is
 rows.read-again	%@ leest het opnieuw
 rows.shorter	Het bestand is korter geworden: rijen die er waren, zijn niet meer te lezen
 screen.arranging	Zoeken…

@@ -14,6 +14,8 @@ enum PlaceMessage: String, CaseIterable, Sendable {
   case filterNoValue = "filter.no-value"
   case filterColumn = "filter.column"
   case filterNoComparison = "filter.no-comparison"
+  case rowsGrown = "rows.grown"
+  case screenNoPages = "page.no-place"
   case screenNoDate = "date.no-place"
   case screenNoCategories = "category.no-place"
   case screenNoColumnToSort = "sort.no-column"

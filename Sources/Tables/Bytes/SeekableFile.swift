@@ -43,6 +43,14 @@ package final class SeekableFile: Sendable {
       size: Int(status.st_size), seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
   }
 
+  /// The first bytes and the last ones before an offset; empty where they cannot be read.
+  func edges(of end: Int) -> [UInt8] {
+    let first = (try? bytes(at: 0, count: min(end, Self.edge))) ?? []
+    return first + ((try? bytes(at: max(0, end - Self.edge), count: min(end, Self.edge))) ?? [])
+  }
+
+  private static let edge = 4_096
+
   /// So many bytes from an offset on; fewer where the file ends, none at its end.
   func bytes(at offset: Int, count: Int) throws(TableError) -> [UInt8] {
     while true {

@@ -25,9 +25,12 @@ package final class RowIndexer {
       }
       way = .text(file, reader)
       let begin = file.stamp
+      let edges = file.edges(of: begin?.size ?? 0)
       watch = RowWatch {
         guard let now = file.stamp, let begin, now != begin else { return nil }
-        return now.size < begin.size ? .shorter : .changed
+        if now.size < begin.size { return .shorter }
+        // What was appended, as to a log, moves no row.
+        return now.size > begin.size && file.edges(of: begin.size) == edges ? .grown : .changed
       }
     case .sqlite:
       guard let ids = try SQLiteRowIDs(path, table: options.table) else { return nil }

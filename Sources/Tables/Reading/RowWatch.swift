@@ -1,11 +1,13 @@
 import Synchronization
 
-/// Why rows of a large file are not those that were there when their places were noted.
+/// What became of a large file since the places of its rows were noted.
 package enum RowLoss: Hashable, Sendable {
   /// Some are not there any more.
   case shorter
   /// Somebody wrote into the file since: at a place there may be something else.
   case changed
+  /// More was written behind them; they are as they were.
+  case grown
   /// They cannot be read.
   case failed(TableError)
 }
@@ -22,18 +24,22 @@ final class RowWatch: Sendable {
 
   var loss: RowLoss? { found.withLock { $0 } }
 
-  /// Notes it; what is worse than that rows may be others counts more.
+  /// Notes it; of several the worst counts.
   func note(_ loss: RowLoss) {
     found.withLock { found in
-      if found == nil || found == .changed { found = loss }
+      switch (found, loss) {
+      case (nil, _), (.grown, _): found = loss
+      case (.changed, .shorter), (.changed, .failed): found = loss
+      default: break
+      }
     }
   }
 
   /// Notes that rows end before the last one that is known.
-  func noteEnd() { note(told() ?? .shorter) }
+  func noteEnd() { note(told() == .changed ? .changed : .shorter) }
 
   /// Looks whether somebody wrote.
   func look() {
-    if loss == nil, let loss = told() { note(loss) }
+    if loss == nil || loss == .grown, let loss = told() { note(loss) }
   }
 }

@@ -28,6 +28,11 @@ struct PlaceStateJSONTests {
     var place = Self.full()
     let text = JSONWriter.compact(place.json)
     #expect(PlaceState(json: try JSONParser.parse(Array(text.utf8))) == place)
+    for mark in [RowMark.value("7 \"é\""), .rowID(.min), .rowID(5)] {
+      place.mark = mark
+      let text = JSONWriter.compact(place.json)
+      #expect(PlaceState(json: try JSONParser.parse(Array(text.utf8))) == place)
+    }
     for share in [0.3, 1.0 / 3, 0.000_01, 0.999_999] {
       place.divider = .fraction(share)
       let text = JSONWriter.compact(place.json)
@@ -46,7 +51,7 @@ struct PlaceStateJSONTests {
     #""offset": -1"#, #""offset": 1.5"#, #""offset": 99999999999999999999"#, #""columns": 0"#,
     #""columns": true"#, #""fraction": 0"#, #""fraction": 1"#, #""fraction": 1e400"#,
     #""fraction": -0.5"#, #""then": "age""#, #""then": [{"descending": true}, 5]"#,
-    #""hidden": [1, ""]"#, #""hidden": {}"#,
+    #""row": 5"#, #""rowid": 5"#, #""rowid": "x""#, #""hidden": [1, ""]"#, #""hidden": {}"#,
     #""sort": null"#, #""descending": true"#, #""later": {"a": []}"#,
   ])
   func `values that cannot be meant are as if they were not there`(_ member: String) throws {

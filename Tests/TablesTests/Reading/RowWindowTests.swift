@@ -111,7 +111,10 @@ struct RowWindowTests {
     let again = try self.window(path)
     try file.seekToEnd()
     try file.write(contentsOf: Data("1,2\n".utf8))
-    #expect(again.row(at: 0) != nil && again.loss == .changed)
+    #expect(again.row(at: 0) != nil && again.loss == .grown)
+    try file.seek(toOffset: 4)
+    try file.write(contentsOf: Data("7".utf8))
+    #expect(again.row(at: 150) != nil && again.loss == .changed)
   }
 
   @Test func `text that is not UTF-8 has no places`() throws {

@@ -4,6 +4,7 @@ import TerminalUI
 extension ScreenState {
   /// Shows the links of the text that is read, to follow one.
   mutating func presentLinks() {
+    guard hasPages else { return say(texts[.screenNoPages]) }
     guard let browser, browser.model.selection != nil else { return say(.screenNoItem) }
     guard !browser.page.links.isEmpty else { return say(.pageNoLinks) }
     withBrowser { browser -> Void in
@@ -15,8 +16,15 @@ extension ScreenState {
       browser.page.links.indices.map(String.init))
   }
 
+  /// Whether items of the list have pages that are read here.
+  private var hasPages: Bool { browser?.catalogue.pages != nil }
+
   /// Goes to the page before, or behind, the one that is read.
   mutating func goToPage(by step: Int) -> [Effect] {
+    guard hasPages else {
+      say(texts[.screenNoPages])
+      return []
+    }
     guard browser?.model.selection != nil else {
       say(.screenNoItem)
       return []

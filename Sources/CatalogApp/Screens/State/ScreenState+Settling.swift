@@ -65,6 +65,7 @@ extension ScreenState {
     switch loss {
     case .shorter: texts[.rowsShorter]
     case .changed: texts[.rowsChanged]
+    case .grown: texts[.rowsGrown]
     case .failed(let error): texts(.rowsFailed, error.message(texts))
     }
   }

@@ -203,7 +203,10 @@ import Testing
 
   // MARK: What is said
 
-  @Test(arguments: [("d", "Only topics have a date"), ("c", "Only the store has categories")])
+  @Test(arguments: [
+    ("d", "Only topics have a date"), ("f", "no pages to read"), ("]", "no pages to read"),
+    ("c", "Only the store has categories"),
+  ])
   func `keys of other lists say so`(_ key: String, _ words: String) throws {
     let screen = try open()
     try screen.press(key)

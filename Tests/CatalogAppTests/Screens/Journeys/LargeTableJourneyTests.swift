@@ -137,6 +137,20 @@ import Testing
     screen.seeNo("The file has changed")
   }
 
+  @Test func `a file that grows loses nothing, and that there is more is said once`() throws {
+    let home = try home()
+    let screen = try open(home)
+    let file = try FileHandle(forWritingTo: home.url.appending(path: "large.csv"))
+    try file.seekToEnd()
+    try file.write(contentsOf: Data("5,Another,one\n".utf8))
+    try screen.press("G")
+    screen.see("› Name 20000", "The file has grown since it was read · r reads it again")
+    try screen.press("g G")
+    screen.seeNo("has grown")
+    try screen.press("r G")
+    screen.see("› Another")
+  }
+
   @Test(arguments: [["r"], []])
   func `a row is found again by its identifier`(_ reload: [String]) throws {
     let home = try TemporaryFolder()
