@@ -348,6 +348,7 @@ filter.column	Nothing has these letters. ‘%@’ is a column: = != < <= > >= ~ 
 filter.no-column	No column is called ‘%@’.
 filter.no-comparison	Behind ‘%@’ comes = != < <= > >= ~, contains, is empty or is not empty.
 filter.no-value	‘%@’ what? A value is missing behind it.
+filter.whole	= compares whole values; %@ finds a part of them. Esc shows the whole list again.
 form.attached	Attached: %@
 form.kept	Your text is kept; %@ brings it back.
 form.left-out	Without hidden columns: %@
@@ -1440,6 +1441,7 @@ filter.column	Niets heeft deze letters. ‘%@’ is een kolom: = != < <= > >= ~ 
 filter.no-column	Geen kolom heet ‘%@’.
 filter.no-comparison	Achter ‘%@’ komt = != < <= > >= ~, contains, is empty of is not empty.
 filter.no-value	‘%@’ wat? Er ontbreekt een waarde achter.
+filter.whole	= vergelijkt hele waarden; %@ vindt een deel ervan. Esc toont weer de hele lijst.
 form.attached	Bijlage: %@
 form.kept	Je tekst blijft bewaard; %@ haalt hem terug.
 form.left-out	Zonder verborgen kolommen: %@

@@ -12,6 +12,7 @@ enum PlaceMessage: String, CaseIterable, Sendable {
   case rowsReadAgain = "rows.read-again"
   case filterNoColumn = "filter.no-column"
   case filterNoValue = "filter.no-value"
+  case filterWhole = "filter.whole"
   case filterColumn = "filter.column"
   case filterNoComparison = "filter.no-comparison"
   case rowsGrown = "rows.grown"

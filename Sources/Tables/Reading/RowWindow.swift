@@ -38,9 +38,14 @@ package final class RowWindow: Sendable {
   /// The same rows for one who reads all of them, so that nobody else waits for that.
   package var copy: RowWindow { RowWindow(columns, index, watch: watch, open) }
 
-  /// Why rows that were looked at are not what they were when their places were noted; nil as long as
-  /// nothing shows that.
-  package var loss: RowLoss? { watch.loss }
+  /// Why rows may not be what they were when their places were noted; nil as long as nothing shows
+  /// that.
+  ///
+  /// Cost: asks the system about the file.
+  package var loss: RowLoss? {
+    watch.look()
+    return watch.loss
+  }
 
   /// The row at a position, 0 to `count - 1`; nil where the file cannot be read there any more.
   package func row(at position: Int) -> TableRow? {

@@ -1,3 +1,4 @@
+import Datasets
 import MasterDetail
 import TerminalUI
 
@@ -21,13 +22,23 @@ extension ScreenState {
       guard browser.showsUnreadOnly else { return view(.placeholderEmpty, browser.note ?? "") }
       let key = surroundings.keymap.label(of: .unreadOnly)
       return view(.placeholderNothingUnread, texts(.placeholderNothingUnreadMore, key))
-    case .noMatches: return view(.placeholderNoMatches, texts[.placeholderNoMatchesMore])
+    case .noMatches:
+      return view(.placeholderNoMatches, wholeValues(browser) ?? texts[.placeholderNoMatchesMore])
     case .failed(let failure): return view(.placeholderFailed, failure.message, key: .reload)
     case .nothingSelected, .emptyFolder, .folderLevel, .fileLevel:
       return view(
         browser.catalogue.manner.nothingSelected, texts[.placeholderNothingSelectedMore])
     case .blank: return MessageView(title: "")
     }
+  }
+
+  /// What to try where nothing is equal to what is typed; nil where nothing is compared so.
+  private func wholeValues(_ browser: Browser) -> String? {
+    guard let typed = browser.model.list.arrangement.filter,
+      let filter = EntryFilter(typed, columns: browser.catalogue.sortKeys)?.filter,
+      filter.comparison == .equal
+    else { return nil }
+    return PrintableText.clean(texts(.filterWhole, filter.column + "~" + filter.value))
   }
 
   /// The word for waiting.
