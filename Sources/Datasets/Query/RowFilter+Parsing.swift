@@ -3,7 +3,8 @@ extension RowFilter {
   ///
   /// The longest name of a column that stands before a comparison is the column, so its own name may
   /// have a comparison in it. Blanks around the comparison do not count; where none is before `=` or
-  /// `!=`, all that is behind it does: `city= Ghent` is another value than `city=Ghent`.
+  /// `!=`, all that is behind it does: `city= Ghent` is another value than `city=Ghent`. What other
+  /// programs write for a comparison (`n==5`) is none: a value that begins so is written apart (`n = =5`).
   package init(_ typed: String, columns: [String]) throws(Fault) {
     let bytes = Array(typed.utf8)
     var strange: Fault?
@@ -50,6 +51,10 @@ extension RowFilter {
         comparison, String(decoding: text[run.endIndex...].drop(while: isBlank), as: UTF8.self)
       )
     }
+    if isForeign(run, text.dropFirst(run.count)) {
+      let sign = String(decoding: run, as: UTF8.self)
+      throw .unknownComparison(sign, nearest: alias(sign))
+    }
     // The longest sign, since a value may begin with one too.
     for length in [2, 1] {
       let sign = String(decoding: run.prefix(length), as: UTF8.self)
@@ -91,6 +96,17 @@ extension RowFilter {
     case "has", "like", "includes", "matches", "contain": "contains"
     case "empty", "isempty": "is empty"
     default: nil
+    }
+  }
+
+  /// Whether a comparison of other programs stands there; `=<` may begin a value that is markup.
+  private static func isForeign(_ run: ArraySlice<UInt8>, _ rest: ArraySlice<UInt8>) -> Bool {
+    switch String(decoding: run, as: UTF8.self) {
+    case "==", "===", "!==", "<>", "=>": return true
+    case "=<":
+      let first = rest.drop(while: isBlank).first
+      return first.map { $0 &- 0x30 < 10 || $0 == UInt8(ascii: "-") } ?? true
+    default: return false
     }
   }
 

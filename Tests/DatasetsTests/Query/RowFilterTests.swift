@@ -18,7 +18,8 @@ struct RowFilterTests {
       ("n=5", RowFilter("n", .equal, "5")), ("n = 5", RowFilter("n", .equal, "5")),
       ("n= 5", RowFilter("n", .equal, " 5")), ("n =5", RowFilter("n", .equal, "5")),
       ("n=", RowFilter("n", .equal)), ("n = ", RowFilter("n", .equal)),
-      ("n==5", RowFilter("n", .equal, "=5")), ("n = =5", RowFilter("n", .equal, "=5")),
+      ("n=<b>", RowFilter("n", .equal, "<b>")), ("n=~/x", RowFilter("n", .equal, "~/x")),
+      ("n = =5", RowFilter("n", .equal, "=5")),
       ("n!=5", RowFilter("n", .notEqual, "5")), ("n != 5 ", RowFilter("n", .notEqual, "5 ")),
       ("n<5", RowFilter("n", .less, "5")), ("n> 5", RowFilter("n", .greater, "5")),
       ("n<=5", RowFilter("n", .lessOrEqual, "5")), ("n >= 5", RowFilter("n", .greaterOrEqual, "5")),
@@ -44,6 +45,11 @@ struct RowFilterTests {
   @Test(
     arguments: [
       ("", .noComparison), ("n", .noComparison), ("n 5", .unknownComparison("5", nearest: nil)),
+      ("n==10", .unknownComparison("==", nearest: "=")),
+      ("n=>3", .unknownComparison("=>", nearest: ">=")),
+      ("n<>3", .unknownComparison("<>", nearest: "!=")),
+      ("n=<3", .unknownComparison("=<", nearest: "<=")),
+      ("name!==x", .unknownComparison("!==", nearest: "!=")),
       ("n == 5", .unknownComparison("==", nearest: "=")),
       ("n <> 5", .unknownComparison("<>", nearest: "!=")),
       ("n => 5", .unknownComparison("=>", nearest: ">=")),
