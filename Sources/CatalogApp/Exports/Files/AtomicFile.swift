@@ -9,8 +9,8 @@ import Darwin
 /// Writes a whole file or none: readers see the old content or the new, never a part.
 ///
 /// The bytes go to a new file in the same folder, are synced, and only then get the name. The file
-/// can be read by its owner alone, whatever the umask. A link is never written through. When
-/// anything fails, the folder is as it was.
+/// can be read by its owner alone, whatever the umask, unless it is said to be no private one. A
+/// link is never written through. When anything fails, the folder is as it was.
 package enum AtomicFile {
   /// Throws when the path could not be written now, before any work is done for it.
   ///
@@ -36,20 +36,21 @@ package enum AtomicFile {
 
   /// Writes the bytes as one file.
   package static func write(
-    _ bytes: [UInt8], to path: String, isReplacing: Bool
+    _ bytes: [UInt8], to path: String, isReplacing: Bool, isPrivate: Bool = true
   ) throws {
-    try write(to: path, isReplacing: isReplacing) { sink in try sink(bytes) }
+    try write(to: path, isReplacing: isReplacing, isPrivate: isPrivate) { sink in try sink(bytes) }
   }
 
   /// Writes what the closure gives to its sink, piece by piece.
   ///
   /// Throws `FileOutputError`, or what the closure throws.
   package static func write(
-    to path: String, isReplacing: Bool, _ produce: PendingFile.Producer
+    to path: String, isReplacing: Bool, isPrivate: Bool = true, _ produce: PendingFile.Producer
   ) throws {
     try check(path, isReplacing: isReplacing)
     try SystemCall.withoutInterruption { _ in
-      try PendingFile.written(for: path, isSynced: true, produce).place(isReplacing: isReplacing)
+      try PendingFile.written(for: path, isSynced: true, isPrivate: isPrivate, produce)
+        .place(isReplacing: isReplacing)
     }
   }
 }

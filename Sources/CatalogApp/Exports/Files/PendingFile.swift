@@ -32,31 +32,44 @@ package final class PendingFile {
   ///
   /// With `isSynced` it is on the disk then. Nothing is left behind when this throws.
   static func written(
-    for path: String, at place: String? = nil, isSynced: Bool, _ produce: Producer
+    for path: String, at place: String? = nil, isSynced: Bool, isPrivate: Bool = true,
+    _ produce: Producer
   ) throws -> PendingFile {
     let temporary = place ?? temporaryPath(beside: path)
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-    guard let file = FileDescriptor(opening: temporary, flags, mode: 0o600) else {
+    guard let file = FileDescriptor(opening: temporary, flags, mode: mode(isPrivate)) else {
       throw FileOutputError(path: path, code: errno)
     }
     // It is taken away again where this goes no further.
     let pending = PendingFile(path: path, temporary: temporary)
+    try pending.openToOwner(file.number)
     try pending.fill(file, isSynced, produce)
     return pending
   }
 
   /// An empty file for somebody who writes it through its descriptor, or by the name that it has until
-  /// it is placed.
+  /// it is placed; it has the rights that the umask gives.
   static func opened(for path: String) throws(FileOutputError) -> PendingFile {
     let temporary = temporaryPath(beside: path)
     let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW
-    guard let file = FileDescriptor(opening: temporary, flags, mode: 0o600) else {
+    guard let file = FileDescriptor(opening: temporary, flags, mode: mode(false)) else {
       throw FileOutputError(path: path, code: errno)
     }
     let pending = PendingFile(path: path, temporary: temporary)
-    guard fchmod(file.number, 0o600) == 0 else { throw FileOutputError(path: path, code: errno) }
+    try pending.openToOwner(file.number)
     pending.open = consume file
     return pending
+  }
+
+  /// The rights before the umask takes some away.
+  private static func mode(_ isPrivate: Bool) -> mode_t { isPrivate ? 0o600 : 0o666 }
+
+  /// Gives the owner the rights that the umask may have taken away.
+  private func openToOwner(_ descriptor: Int32) throws(FileOutputError) {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0,
+      fchmod(descriptor, status.st_mode & 0o666 | 0o600) == 0
+    else { throw FileOutputError(path: path, code: errno) }
   }
 
   /// What an opened file is written through.
@@ -77,8 +90,6 @@ package final class PendingFile {
     _ file: borrowing FileDescriptor, _ isSynced: Bool, _ produce: Producer
   ) throws {
     let descriptor = file.number
-    // The umask may have taken rights away from the owner.
-    guard fchmod(descriptor, 0o600) == 0 else { throw FileOutputError(path: path, code: errno) }
     func write(_ bytes: [UInt8]) throws(FileOutputError) {
       if let code = SystemCall.writeAll(bytes, to: descriptor) {
         throw FileOutputError(path: path, code: code, isWriting: true)
@@ -132,11 +143,16 @@ package final class PendingFile {
     }
   }
 
-  /// Takes away what programs that were killed left in a folder an hour ago or earlier.
+  /// Takes away what programs that were killed left in the folder of a path.
+  static func sweep(beside path: String) { sweep(folder(of: path) ?? ".") }
+
+  /// Takes away what programs that were killed left in a folder: on this machine at once, and what
+  /// others left an hour ago or earlier.
   static func sweep(_ folder: String) {
     guard let list = unsafe opendir(folder) else { return }
     defer { unsafe closedir(list) }
     let oldest = time(nil) - 3_600
+    let (prefix, suffix) = (PendingName.prefix, PendingName.suffix)
     while let entry = unsafe readdir(list) {
       let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
@@ -145,18 +161,20 @@ package final class PendingFile {
       guard name.utf8.starts(with: prefix.utf8), end.elementsEqual(suffix.utf8) else { continue }
       let path = folder + "/" + name
       guard let status = SystemCall.linkStatus(path), status.st_mode & S_IFMT == S_IFREG,
-        status.modified < oldest
+        PendingName(name).map(\.isAbandoned) ?? (status.modified < oldest)
       else { continue }
       unsafe unlink(path)
     }
   }
 
-  private static let prefix = ".catalog-"
-  private static let suffix = ".tmp"
-
   /// A hidden name in the folder of the path that nobody can guess.
   private static func temporaryPath(beside path: String) -> String {
-    let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? ""
-    return folder + prefix + String(UInt64.random(in: .min ... .max), radix: 36) + suffix
+    let folder = folder(of: path).map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+    return folder + PendingName().text
+  }
+
+  private static func folder(of path: String) -> String? {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

@@ -15,6 +15,29 @@ struct AtomicFileTests {
     #expect(folder.names == ["a"])
   }
 
+  @Test func `a file that is to be shared has the rights of the umask`() throws {
+    try #require(FileManager.default.createFile(atPath: folder.path("usual"), contents: nil))
+    try AtomicFile.write([], to: folder.path("a"), isReplacing: false, isPrivate: false)
+    try AtomicFile.write([], to: folder.path("b"), isReplacing: false)
+    #expect(try folder.mode("a") == folder.mode("usual"))
+    #expect(try folder.mode("b") == 0o600)
+  }
+
+  @Test func `what a program left that is gone is taken away, and nothing else`() throws {
+    let own = PendingName().text
+    let parts = own.split(separator: "-")
+    // No system gives a process this number.
+    let gone = "\(parts[0])-\(parts[1])-2147483646-\(parts[3])"
+    let parent = "\(parts[0])-\(parts[1])-\(getppid())-\(parts[3])"
+    let other = "\(parts[0])-elsewhere-2147483646-\(parts[3])"
+    for name in [own, gone, parent, other, ".catalog-x.tmp", "a"] {
+      _ = try folder.make(name, "x")
+    }
+    PendingFile.sweep(beside: folder.path("a"))
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(Set(left) == [own, parent, other, ".catalog-x.tmp", "a"])
+  }
+
   @Test func `a taken name is refused and stays as it was`() throws {
     let path = try folder.make("a", "old")
     #expect(reason { try write(path, isReplacing: false) } == .exists)
