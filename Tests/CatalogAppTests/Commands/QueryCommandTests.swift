@@ -70,7 +70,8 @@ import Testing
 
   @Test(arguments: [
     (["--sort", "city,-name"], "Cy Bo Zoë Ann Di"), (["--sort", "city,-age"], "Bo Cy Zoë Ann Di"),
-    (["--sort=-age"], "Di Bo Cy Ann Zoë"), (["--sort", "age,-name"], "Ann Cy Bo Di Zoë"),
+    (["--sort", "-age"], "Di Bo Cy Ann Zoë"), (["--sort=-age"], "Di Bo Cy Ann Zoë"),
+    (["--sort", "age,-name"], "Ann Cy Bo Di Zoë"),
     (["--sort", "age", "--descending"], "Di Bo Cy Ann Zoë"),
     (["--sort=--x"], "Di Cy Zoë Bo Ann"), (["--sort=-x"], "Ann Bo Zoë Cy Di"),
     (["--sort", "a,b", "--descending"], "Di Cy Zoë Bo Ann"),

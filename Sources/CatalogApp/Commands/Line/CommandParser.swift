@@ -4,8 +4,9 @@ import Datasets
 ///
 /// Options stand before or after words, `--` ends them. A value follows its option or stands behind
 /// `=`; one that begins with a dash must stand behind `=`, so that a forgotten value is noticed, and
-/// so must one that may be left out. A
-/// single letter may have its value glued to it (`-oFILE`, `-o=FILE`), and flags may share a dash.
+/// so must one that may be left out. Where the table says that values begin so (`--sort -size`), two
+/// dashes are noticed still. A single letter may have its value glued to it (`-oFILE`, `-o=FILE`),
+/// and flags may share a dash.
 /// A dash alone, and a dash followed by a digit, are words. Names cannot be shortened. Where an
 /// option that takes one value is given more than once, the last one counts.
 struct CommandParser {
@@ -91,6 +92,11 @@ struct CommandParser {
     return second >= UInt8(ascii: "0") && second <= UInt8(ascii: "9")
   }
 
+  /// Whether an argument is a value that may begin with a dash.
+  private static func isDashed(_ argument: String, _ value: OptionSpec.Value) -> Bool {
+    value.mayBeginWithDash && !argument.utf8.starts(with: "--".utf8)
+  }
+
   private mutating func readWord(_ word: String) throws(UsageError) {
     guard command == nil else { return words.append(word) }
     let name = word == Source.otherTopics ? TopicsDataset.word : word
@@ -143,7 +149,7 @@ struct CommandParser {
     if let implied = spec.value?.implied {
       setting.value = glued ?? implied
     } else if let value = spec.value, glued == nil {
-      guard let next = rest.first, Self.isWord(next) else {
+      guard let next = rest.first, Self.isWord(next) || Self.isDashed(next, value) else {
         throw error(
           .missingValue(
             option: spelling, placeholder: value.placeholder,

@@ -34,16 +34,21 @@ extension CommandTable {
       help: .optionFormat),
     .init(
       name: .delimiter, value: .init(placeholder: "CHARACTER", kind: .text),
-      help: .optionDelimiter),
+      formats: [.csv, .tsv], help: .optionDelimiter),
     .init(
-      name: .encoding, value: .init(placeholder: "ENCODING", kind: .text), help: .optionEncoding),
-    .init(name: .table, value: .init(placeholder: "NAME", kind: .text), help: .optionTable),
-    .init(name: .noHeader, help: .optionNoHeader),
+      name: .encoding, value: .init(placeholder: "ENCODING", kind: .text),
+      formats: [.csv, .tsv, .json, .ndjson], help: .optionEncoding),
     .init(
-      name: .skip, value: .init(placeholder: "N", kind: .number(0...Int.max)), help: .optionSkip),
+      name: .table, value: .init(placeholder: "NAME", kind: .text), formats: [.sqlite],
+      help: .optionTable),
+    .init(name: .noHeader, formats: [.csv, .tsv], help: .optionNoHeader),
     .init(
-      name: .comment, value: .init(placeholder: "CHARACTER", kind: .text), help: .optionComment),
-    .init(name: .flatten, help: .optionFlatten),
+      name: .skip, value: .init(placeholder: "N", kind: .number(0...Int.max)),
+      formats: [.csv, .tsv], help: .optionSkip),
+    .init(
+      name: .comment, value: .init(placeholder: "CHARACTER", kind: .text), formats: [.csv, .tsv],
+      help: .optionComment),
+    .init(name: .flatten, formats: [.json, .ndjson], help: .optionFlatten),
   ]
 
   /// What the columns of a table are for.
@@ -69,7 +74,9 @@ extension CommandTable {
       help: .optionWhere),
     .init(
       name: .hide, value: .init(placeholder: "A,B", kind: .text), repeats: true, help: .optionHide),
-    .init(name: .sort, value: .init(placeholder: "A,-B", kind: .text), help: .optionSort),
+    .init(
+      name: .sort, value: .init(placeholder: "A,-B", kind: .text, mayBeginWithDash: true),
+      help: .optionSort),
     .init(name: .descending, help: .optionDescending),
     .init(
       name: .limit, value: .init(placeholder: "N", kind: .number(0...Int.max)),

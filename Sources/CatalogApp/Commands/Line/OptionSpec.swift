@@ -1,3 +1,5 @@
+import Tables
+
 /// What an option or a word of a command may be, which is also how a shell completes it.
 enum ValueKind: Hashable, Sendable {
   case text
@@ -33,6 +35,8 @@ struct OptionSpec: Hashable, Sendable {
     /// What the option alone means, nil where a value must be given; one can then stand behind an
     /// equals sign only.
     var implied: String?
+    /// Whether the next word is the value even if it begins with one dash.
+    var mayBeginWithDash = false
 
     /// Whether the value may be the next word.
     var isSeparate: Bool { implied == nil }
@@ -54,6 +58,8 @@ struct OptionSpec: Hashable, Sendable {
   /// Whether every value counts; otherwise the last one does.
   var repeats = false
   var group: Group?
+  /// The formats of files for which it means something; nil for all.
+  var formats: Set<TableFormat>?
   var help: HelpMessage
 
   /// The option as help shows it: `-o, --output FILE`.

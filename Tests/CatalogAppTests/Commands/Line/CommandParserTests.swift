@@ -31,6 +31,7 @@ struct CommandParserTests {
     Row(["list", "a", "--sort", "x", "--sort", "y"], .list, ["a"], [.sort: ["x", "y"]]),
     Row(["list", "a", "--sort="], .list, ["a"], [.sort: [""]]),
     Row(["list", "a", "--sort", ""], .list, ["a"], [.sort: [""]]),
+    Row(["list", "a", "--sort", "-n,m"], .list, ["a"], [.sort: ["-n,m"]]),
     Row(["list", "a", "--sort=--x"], .list, ["a"], [.sort: ["--x"]]),
     Row(["list", "-"], .list, ["-"]),
     Row(["open", "a.csv"], .open, ["a.csv"]),
