@@ -16,6 +16,12 @@ import SQLiteStore
         to: TableSource(context).open(path, table: table), of: place)
     }
     try RoleOptions(context).refuse()
+    if let option = CommandTable.readingOptions.first(where: { context.line.has($0.name) }),
+      !context.line.has(.since)
+    {
+      throw CommandError(
+        context.texts(.optionOfOtherSource, option.name.spelling), .wrongUse)
+    }
     return try other(source)
   }
 

@@ -117,6 +117,12 @@ struct TableSource {
     options.skip = line.number(.skip) ?? 0
     options.comment = try CommentMark.named(line.value(.comment))
     options.isFlat = line.has(.flatten)
+    // Two files that are compared may be of two formats.
+    if !line.has(.since) {
+      for spec in CommandTable.readingOptions where line.has(spec.name) {
+        options.formats[spec.name.spelling] = spec.formats
+      }
+    }
     return options
   }
 }

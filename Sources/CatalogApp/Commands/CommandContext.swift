@@ -91,15 +91,16 @@ extension CommandContext {
 
   /// One object, for commands that answer with one.
   package func write(object: JSONValue) throws {
+    func put(_ text: String) throws { try output.write(output.isTerminal ? gate.data(text) : text) }
     switch format {
-    case .json: try output.write(JSONWriter.pretty(object) + "\n")
+    case .json: try put(JSONWriter.pretty(object) + "\n")
     case .csv, .tsv:
       let keys = object.members?.map(\.name) ?? []
       var writer = writer(keys: keys, headings: nil)
       try writer.begin()
       try writer.write(.init(json: object, cells: []))
       try writer.end()
-    case .ndjson, .plain, .table: try output.write(JSONWriter.compact(object) + "\n")
+    case .ndjson, .plain, .table: try put(JSONWriter.compact(object) + "\n")
     }
     try output.flush()
   }

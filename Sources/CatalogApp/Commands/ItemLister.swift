@@ -69,7 +69,7 @@ struct ItemLister {
 
   /// Writes all rows of a table from text to text, where there is such a way.
   private func copy(_ dataset: some Dataset) throws -> Bool {
-    guard let table = dataset as? TableDataset, query.wantsAll,
+    guard let table = dataset as? TableDataset, query.wantsAll, !context.output.isTerminal,
       let delimited = context.format.delimited
     else { return false }
     var hasBegun = false

@@ -5,6 +5,7 @@ enum ExchangeMessage: String, CaseIterable, Sendable {
 
   case exportOnlyFor = "export.only-for"
   case exportNeedsFile = "export.needs-file"
+  case exportNotPacked = "export.not-packed"
   case exportOnlyFeeds = "export.only-feeds"
   case exportNotForFeeds = "export.not-for-feeds"
   case exportOntoInput = "export.onto-input"
@@ -27,6 +28,9 @@ enum ExchangeMessage: String, CaseIterable, Sendable {
   case importKeepsRows = "import.keeps-rows"
   case importKeepsUnread = "import.keeps-unread"
   case importRenamed = "import.renamed"
+  case importWidened = "import.widened"
+  case importReprinted = "import.reprinted"
+  case importByPosition = "import.by-position"
   case importRejected = "import.rejected"
   case importWouldReject = "import.would-reject"
 
@@ -41,6 +45,8 @@ enum ExchangeMessage: String, CaseIterable, Sendable {
   case checkNumbers = "check.numbers"
   case checkBooleans = "check.booleans"
   case checkNested = "check.nested"
+  case checkWidened = "check.widened"
+  case checkReprinted = "check.reprinted"
   case checkOther = "check.other"
   case checkRejected = "check.rejected"
 

@@ -76,6 +76,8 @@ check.other	Note
 check.position	their position
 check.rejected	Rejected
 check.renamed	Other names
+check.reprinted	Numbers in another form
+check.widened	From now on as text
 column.boolean	yes/no
 column.bytes	bytes
 column.count-empty	%lld empty	%lld empty
@@ -268,6 +270,7 @@ exit.usage	The command line is wrong
 export.log-beside	‘%@’ is left by another database, or is in use; move it away or choose another name
 export.needs-file	A SQLite database needs a name: give -o FILE.db
 export.not-for-feeds	%@ is not for the OPML list of all feeds; ask for another format, such as --csv, for topics
+export.not-packed	‘%@’ would be a packed SQLite database, which no program can open; leave .gz out
 export.only-feeds	Only the feeds of topics make an OPML list: catalog export topics -o FILE.opml
 export.only-for	%1$@ is for %2$@ only; ask for one of these formats or leave it out
 export.onto-input	‘%@’ is the file that is read, which is never written; choose another name
@@ -398,6 +401,7 @@ home.store	Search the iTunes store for music, apps and books. Without a network 
 home.topics	What the feeds you read have to say, the newest first. Until you add one with catalog topics add, there are topics about this program.
 home.visited	You were here before: %@
 home.visited-before	visited
+import.by-position	Rows are known by their position, since ‘id’ repeats or is missing; --key names a column.
 import.comparing	comparing …
 import.done	%1$@: %2$lld rows added, %3$lld changed, %4$lld removed, %5$lld unchanged.	%1$@: %2$lld row added, %3$lld changed, %4$lld removed, %5$lld unchanged.
 import.indexing	indexing …
@@ -411,6 +415,8 @@ import.other-file	‘%@’ is no file of rows; feeds go --into topics
 import.reading	%lld rows read …	%lld row read …
 import.rejected	%1$lld rows were not imported; they are in %2$@	%1$lld row was not imported; it is in %2$@
 import.renamed	Columns have another name in the table: %@.
+import.reprinted	The same numbers are written in another way in %1$@: %2$@ becomes %3$@.
+import.widened	Kept as text from now on, since values of the file would be changed otherwise: %@.
 import.would	%1$@: %2$lld rows would be added, %3$lld changed, %4$lld removed, %5$lld unchanged	%1$@: %2$lld row would be added, %3$lld changed, %4$lld removed, %5$lld unchanged
 import.would-reject	%lld rows would not be imported, and written to a file of their own	%lld row would not be imported, and written to a file of its own
 import.writing	%lld rows written …	%lld row written …
@@ -981,12 +987,17 @@ support.selection-needs-all	--where and --limit choose among all items; give --a
 support.subject	Support Request
 support.two-items	name an item of a source or a file with --from-json, not both
 support.version	Version
+table.cannot-open	the database or a file beside it cannot be opened; see who owns it and its folder
 table.cannot-read	reading fails: %@
 table.choice	choose from %@
 table.comment-is-delimiter	‘%@’ cannot begin comments, since it stands between the fields
+table.damaged	the database is damaged; take it from a copy, or mend it with sqlite3 .recover
+table.disk	the disk could not be read or written; see whether it is whole and try again
 table.double-key	rows of ‘%1$@’ have the same ‘%2$@’; name another column with --key
 table.empty-json	the file is empty, which is no JSON
+table.empty-name	behind the # there is no table; name one (FILE#TABLE), or leave the # out
 table.folder	this is a folder, not a file
+table.full	the disk is full, or a file may not grow so large; make room and try again
 table.locked	another program has locked the database; try again later
 table.needs-key	nothing tells which rows of ‘%@’ are meant; name a column with --key, or another table
 table.no-choice	the database has none
@@ -1001,11 +1012,14 @@ table.not-sqlite	this is no SQLite database, or an encrypted one
 table.not-writable	‘%@’ is a view, a virtual table or one without rowids, to which nothing can be imported
 table.notVerbatim	the text is not UTF-8 throughout
 table.nothing-to-import	there are no columns to import
+table.option-elsewhere	%1$@ means nothing for %2$@; leave it out, or see whether this is the right file
 table.packed-sqlite	a SQLite database cannot be read while it is packed; unpack it first (gunzip -k FILE)
 table.packed.checksum	the gzip checksum does not fit what was unpacked, up to byte %@
 table.packed.cut-off	the gzip data end too early, at unpacked byte %@
 table.packed.damaged	the gzip data are damaged, at unpacked byte %@
 table.packed.other-data	there is something else behind the gzip data, at unpacked byte %@
+table.read-only	you may not write to this database; see who owns it and its folder
+table.reserved	the name ‘%@’ is taken by the database itself; name another table (FILE#TABLE)
 table.row-lost	(this row is gone)
 table.row-lost-more	The file has changed, so this row cannot be read any more.
 table.several-tables	the database has %1$lld tables; %2$@ (FILE#TABLE names one)
@@ -1015,6 +1029,7 @@ table.stopped	stopped; nothing was changed
 table.terminal	standard input is a terminal; name a file or pipe one in
 table.text-after-value	there is more text after the JSON value (for a value a line use --format ndjson)
 table.too-large	one record takes more than %lld MB; a quote may be unclosed
+table.too-many-columns	there are %1$@ columns; a table of SQLite has room for %2$@
 table.too-many-keys	nearly every record has keys of its own, %lld so far; this is no table
 table.unclosed-quote	the quote that opens here, on line %lld, is never closed
 table.unknown-comment	‘%@’ begins no comments; give one ASCII character that is no letter, digit or quote
@@ -1023,6 +1038,9 @@ table.unknown-encoding	the encoding ‘%1$@’ is not known; %2$@ are
 table.unknown-format	this is no table; CSV, TSV, JSON, NDJSON and SQLite files can be read (--format names one)
 table.unpacked-too-large	unpacked, this is more than %lld MB, which is too much to be read as a whole
 table.unreadable-log	what is in the -wal file beside it cannot be read in a folder that you must not write to; copy both files into another folder
+table.useless-key	‘%1$@’ repeats in ‘%2$@’, by which rows were known so far; nothing was imported (--key %2$@ leaves such rows out, --key with another column knows rows by that)
+table.useless-key-gap	there is no ‘%1$@’ here, by which rows were known so far; nothing was imported (--key %1$@ leaves such rows out, --key with another column knows rows by that)
+table.value-too-big	a value is larger than SQLite has room for
 template.double-field	%@ is there twice
 template.empty-placeholder	there is no name between {{ and }}
 template.needs-item	%@ needs an item to write about; name SOURCE and ITEM
@@ -1169,6 +1187,8 @@ check.other	Let op
 check.position	hun plaats
 check.rejected	Geweigerd
 check.renamed	Andere namen
+check.reprinted	Getallen anders geschreven
+check.widened	Van nu af als tekst
 column.boolean	ja/nee
 column.bytes	bytes
 column.count-empty	%lld leeg	%lld leeg
@@ -1361,6 +1381,7 @@ exit.usage	De opdrachtregel is fout
 export.log-beside	‘%@’ is van een andere database overgebleven, of in gebruik; zet het weg of kies een andere naam
 export.needs-file	Een SQLite-database heeft een naam nodig: geef -o FILE.db
 export.not-for-feeds	%@ is niet voor de OPML-lijst van alle feeds; vraag een andere vorm, zoals --csv, voor topics
+export.not-packed	‘%@’ zou een ingepakte SQLite-database worden, die geen programma kan openen; laat .gz weg
 export.only-feeds	Alleen de feeds van topics zijn een OPML-lijst: catalog export topics -o FILE.opml
 export.only-for	%1$@ is alleen voor %2$@; vraag een van die vormen of laat het weg
 export.onto-input	‘%@’ is het bestand dat gelezen wordt, en dat wordt nooit geschreven; kies een andere naam
@@ -1491,6 +1512,7 @@ home.store	Zoek muziek, apps en boeken in de iTunes-winkel. Zonder netwerk wordt
 home.topics	Wat de feeds die je leest te zeggen hebben, de nieuwste eerst. Tot je er een toevoegt met catalog topics add, staan er onderwerpen over dit programma.
 home.visited	Hier was u al eens: %@
 home.visited-before	bezocht
+import.by-position	Rijen worden herkend aan hun plaats, omdat ‘id’ zich herhaalt of ontbreekt; --key noemt een kolom.
 import.comparing	vergelijken …
 import.done	%1$@: %2$lld rijen toegevoegd, %3$lld veranderd, %4$lld verwijderd, %5$lld gelijk.	%1$@: %2$lld rij toegevoegd, %3$lld veranderd, %4$lld verwijderd, %5$lld gelijk.
 import.indexing	index maken …
@@ -1504,6 +1526,8 @@ import.other-file	‘%@’ is geen bestand met rijen; feeds gaan --into topics
 import.reading	%lld rijen gelezen …	%lld rij gelezen …
 import.rejected	%1$lld rijen zijn niet opgenomen; die staan in %2$@	%1$lld rij is niet opgenomen; die staat in %2$@
 import.renamed	Kolommen heten in de tabel anders: %@.
+import.reprinted	Dezelfde getallen staan anders geschreven in %1$@: %2$@ wordt %3$@.
+import.widened	Van nu af als tekst bewaard, omdat waarden van het bestand anders zouden veranderen: %@.
 import.would	%1$@: %2$lld rijen zouden toegevoegd worden, %3$lld veranderd, %4$lld verwijderd, %5$lld gelijk	%1$@: %2$lld rij zou toegevoegd worden, %3$lld veranderd, %4$lld verwijderd, %5$lld gelijk
 import.would-reject	%lld rijen zouden niet opgenomen worden, en in een eigen bestand komen	%lld rij zou niet opgenomen worden, en in een eigen bestand komen
 import.writing	%lld rijen geschreven …	%lld rij geschreven …
@@ -2074,12 +2098,17 @@ support.selection-needs-all	--where en --limit kiezen uit alle items; geef er --
 support.subject	Ondersteuningsverzoek
 support.two-items	noem een item van een bron of een bestand met --from-json, niet allebei
 support.version	Versie
+table.cannot-open	de database of een bestand ernaast is niet te openen; kijk van wie zij en haar map zijn
 table.cannot-read	het lezen mislukt: %@
 table.choice	kies uit %@
 table.comment-is-delimiter	met ‘%@’ kan geen commentaar beginnen, want het staat tussen de velden
+table.damaged	de database is beschadigd; neem een kopie, of herstel haar met sqlite3 .recover
+table.disk	de schijf was niet te lezen of te beschrijven; kijk of zij heel is en probeer het opnieuw
 table.double-key	rijen van ‘%1$@’ hebben dezelfde ‘%2$@’; noem een andere kolom met --key
 table.empty-json	het bestand is leeg, en dat is geen JSON
+table.empty-name	achter de # staat geen tabel; noem er een (BESTAND#TABEL), of laat de # weg
 table.folder	dit is een map, geen bestand
+table.full	de schijf is vol, of een bestand mag niet zo groot worden; maak plaats en probeer het opnieuw
 table.locked	een ander programma houdt de database op slot; probeer het later nog eens
 table.needs-key	niets zegt welke rijen van ‘%@’ bedoeld zijn; noem een kolom met --key, of een andere tabel
 table.no-choice	de database heeft er geen
@@ -2094,11 +2123,14 @@ table.not-sqlite	dit is geen SQLite-database, of een versleutelde
 table.not-writable	‘%@’ is een view, een virtuele tabel of een zonder rowid, waar niets in opgenomen kan worden
 table.notVerbatim	de tekst is niet overal UTF-8
 table.nothing-to-import	er zijn geen kolommen om op te nemen
+table.option-elsewhere	%1$@ betekent niets voor %2$@; laat het weg, of kijk of dit het goede bestand is
 table.packed-sqlite	een SQLite-database is niet te lezen zolang ze is ingepakt; pak haar eerst uit (gunzip -k BESTAND)
 table.packed.checksum	de controlesom van gzip past niet bij wat is uitgepakt, tot byte %@
 table.packed.cut-off	de gzip-gegevens houden te vroeg op, bij uitgepakte byte %@
 table.packed.damaged	de gzip-gegevens zijn beschadigd, bij uitgepakte byte %@
 table.packed.other-data	er staat iets anders achter de gzip-gegevens, bij uitgepakte byte %@
+table.read-only	je mag niet naar deze database schrijven; kijk van wie zij en haar map zijn
+table.reserved	de naam ‘%@’ heeft de database zelf al in gebruik; noem een andere tabel (BESTAND#TABEL)
 table.row-lost	(deze rij is weg)
 table.row-lost-more	Het bestand is veranderd, dus deze rij is niet meer te lezen.
 table.several-tables	de database heeft %1$lld tabellen; %2$@ (BESTAND#TABEL noemt er een)
@@ -2108,6 +2140,7 @@ table.stopped	gestopt; er is niets veranderd
 table.terminal	de standaardinvoer is een terminal; noem een bestand of stuur er een door een pipe
 table.text-after-value	er staat meer tekst achter de JSON-waarde (gebruik --format ndjson voor een waarde per regel)
 table.too-large	één record is groter dan %lld MB; misschien is een aanhalingsteken niet gesloten
+table.too-many-columns	er zijn %1$@ kolommen; een tabel van SQLite heeft plaats voor %2$@
 table.too-many-keys	bijna elk record heeft eigen sleutels, tot nu toe %lld; dit is geen tabel
 table.unclosed-quote	het aanhalingsteken dat hier opent, op regel %lld, wordt nergens gesloten
 table.unknown-comment	met ‘%@’ begint geen commentaar; geef één ASCII-teken dat geen letter, cijfer of aanhalingsteken is
@@ -2116,6 +2149,9 @@ table.unknown-encoding	de tekencodering ‘%1$@’ is niet bekend; wel: %2$@
 table.unknown-format	dit is geen tabel; bestanden met CSV, TSV, JSON, NDJSON en SQLite zijn te lezen (--format noemt er een)
 table.unpacked-too-large	uitgepakt is dit meer dan %lld MB, en dat is te veel om in één keer te lezen
 table.unreadable-log	wat in het -wal-bestand ernaast staat, is niet te lezen in een map waarin je niet mag schrijven; kopieer beide bestanden naar een andere map
+table.useless-key	‘%1$@’ staat vaker in ‘%2$@’, waaraan rijen tot nu toe herkend werden; er is niets opgenomen (--key %2$@ laat zulke rijen weg, --key met een andere kolom herkent ze daaraan)
+table.useless-key-gap	hier is geen ‘%1$@’, waaraan rijen tot nu toe herkend werden; er is niets opgenomen (--key %1$@ laat zulke rijen weg, --key met een andere kolom herkent ze daaraan)
+table.value-too-big	een waarde is groter dan SQLite aankan
 template.double-field	%@ staat er twee keer
 template.empty-placeholder	er staat geen naam tussen {{ en }}
 template.needs-item	%@ heeft een item nodig waar het over gaat; noem SOURCE en ITEM

@@ -26,6 +26,7 @@ package struct ItemWriter {
   private let places: [ExactText: Int]
   private let headings: [String]?
   private let stream: Stream
+  private let isTerminal: Bool
   private let gate: TextGate
   private let style: Style
   private let width: Int
@@ -53,6 +54,7 @@ package struct ItemWriter {
     places = Dictionary(keys.enumerated().map { (ExactText($1), $0) }) { first, _ in first }
     self.headings = headings
     self.stream = stream
+    isTerminal = stream.isTerminal
     self.gate = gate
     self.style = style
     self.width = width
@@ -64,7 +66,7 @@ package struct ItemWriter {
   /// Writes what stands before the first item.
   package func begin() throws(Stream.Failure) {
     switch format {
-    case .json: try stream.write("[")
+    case .json: try put("[")
     case .csv: try writeHeader(.csv)
     case .tsv: try writeHeader(.tsv)
     case .ndjson, .plain, .table: break
@@ -74,9 +76,9 @@ package struct ItemWriter {
   package mutating func write(_ entry: Entry) throws(Stream.Failure) {
     switch format {
     case .json:
-      try stream.write(count == 0 ? "\n  " : ",\n  ")
-      try stream.write(JSONWriter.compact(entry.json))
-    case .ndjson: try stream.write(JSONWriter.compact(entry.json) + "\n")
+      try put(count == 0 ? "\n  " : ",\n  ")
+      try put(JSONWriter.compact(entry.json))
+    case .ndjson: try put(JSONWriter.compact(entry.json) + "\n")
     case .csv: try writeRecord(.csv, entry)
     case .tsv: try writeRecord(.tsv, entry)
     case .plain where headings == nil:
@@ -96,13 +98,17 @@ package struct ItemWriter {
     try stream.flush()
   }
 
+  private func put(_ text: String) throws(Stream.Failure) {
+    try stream.write(isTerminal ? gate.data(text) : text)
+  }
+
   // MARK: Separated values
 
   private func writeHeader(_ writer: DelimitedWriter) throws(Stream.Failure) {
     var text = ""
     let names = guardsFormulas ? keys.map(SpreadsheetGuard.guarded) : keys
     writer.appendHeader(names.map { Column($0) }, to: &text)
-    try stream.write(text)
+    try put(text)
   }
 
   /// Members that the header does not have stand behind the others, so that nothing is lost.
@@ -118,7 +124,7 @@ package struct ItemWriter {
     if guardsFormulas { cells = cells.map(SpreadsheetGuard.guarded) }
     var text = ""
     writer.append(TableRow(cells), columns: keys.count, to: &text)
-    try stream.write(text)
+    try put(text)
   }
 
   // MARK: Aligned columns

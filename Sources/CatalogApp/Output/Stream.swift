@@ -1,3 +1,4 @@
+package import Tables
 package import TerminalUI
 
 #if canImport(Glibc)
@@ -25,8 +26,13 @@ package final class Stream {
 
   private let descriptor: Int32
   private var pending: [UInt8] = []
+  /// What packs the bytes on their way, where they are to be packed.
+  private let packer: GzipPacker?
 
-  package init(descriptor: Int32) { self.descriptor = descriptor }
+  package init(descriptor: Int32, packer: GzipPacker? = nil) {
+    self.descriptor = descriptor
+    self.packer = packer
+  }
 
   package var isTerminal: Bool { isatty(descriptor) == 1 }
 
@@ -50,7 +56,7 @@ package final class Stream {
     guard bytes.count < Self.capacity else {
       // What is large is not copied.
       try flush()
-      return try check(SystemCall.writeAll(bytes, to: descriptor))
+      return try send(bytes)
     }
     pending.append(contentsOf: bytes)
     if pending.count >= Self.capacity { try flush() }
@@ -58,9 +64,18 @@ package final class Stream {
 
   /// Writes everything that was collected.
   package func flush() throws(Failure) {
-    let code = SystemCall.writeAll(pending, to: descriptor)
-    pending.removeAll(keepingCapacity: true)
-    try check(code)
+    defer { pending.removeAll(keepingCapacity: true) }
+    try send(pending)
+  }
+
+  /// Writes everything, and the end where the bytes are packed; nothing may follow.
+  func finish() throws(Failure) {
+    try flush()
+    if let packer { try check(SystemCall.writeAll(packer.pack([], isEnd: true), to: descriptor)) }
+  }
+
+  private func send(_ bytes: [UInt8]) throws(Failure) {
+    try check(SystemCall.writeAll(packer?.pack(bytes) ?? bytes, to: descriptor))
   }
 
   private func check(_ code: Int32?) throws(Failure) {

@@ -30,6 +30,12 @@ package struct TextGate: Sendable {
   /// The text with its line ends.
   package func lines(_ text: String) -> String { shown(PrintableText.cleanLines(text)) }
 
+  /// Lines of data for programs, on a terminal, which they must not drive: with their tabs too.
+  package func data(_ text: String) -> String {
+    text.utf8.split(separator: 0x09, omittingEmptySubsequences: false)
+      .map { PrintableText.cleanLines(String(Substring($0))) }.joined(separator: "\t")
+  }
+
   private func shown(_ text: String) -> String {
     isUnicode ? text : ASCIIText.transliterate(text)
   }

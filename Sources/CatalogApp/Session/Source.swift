@@ -37,10 +37,25 @@ package enum Source: Hashable, Sendable {
   /// of XML is a feed.
   var onDisk: Source {
     if case .file(let path, nil) = self, FeedSource.isMarkup(path) { return .feed(path: path) }
-    guard case .file(let path, let table?) = self,
-      SystemCall.status(path + "#" + table) != nil
-    else { return self }
-    return .file(path: path + "#" + table, table: nil)
+    return split
+  }
+
+  /// A file and its table, told apart by what is there: names of both may have a `#` in them.
+  ///
+  /// The longest name that a file has is the file's. Where there is none, a name that ends as those of
+  /// databases do is.
+  var split: Source {
+    guard case .file(let path, let table?) = self else { return self }
+    let word = path + "#" + table
+    if SystemCall.status(word) != nil { return .file(path: word, table: nil) }
+    let marks = word.utf8.indices.filter { word.utf8[$0] == UInt8(ascii: "#") }
+    let splits = marks.map { mark in
+      (path: String(word[..<mark]), table: String(word[word.utf8.index(after: mark)...]))
+    }
+    let found =
+      splits.last { SystemCall.isFile($0.path) }
+      ?? splits.first { ExportFormat(ofFile: $0.path) == .sqlite }
+    return found.map { .file(path: $0.path, table: $0.table) } ?? self
   }
 
   /// Its name without folders: a draft tells nobody where somebody keeps a file.

@@ -3,6 +3,8 @@ package enum ColumnKind: String, Hashable, Sendable {
   case integer, number, text, boolean, json, blob
   /// Values of several kinds, each of which is kept as it is.
   case mixed
+  /// Values of several kinds, some of which SQLite does not know: true, false, lists and objects.
+  case mixedJSON = "mixed-json"
 
   /// The type in SQL; empty where SQLite shall change no value.
   var declaration: String {
@@ -12,6 +14,8 @@ package enum ColumnKind: String, Hashable, Sendable {
     case .boolean: "BOOLEAN"
     case .json: "JSON"
     case .blob: "BLOB"
+    // All are texts of JSON; the word TEXT keeps SQLite from changing any.
+    case .mixedJSON: "JSON TEXT"
     case .number, .mixed: ""
     }
   }
@@ -65,7 +69,8 @@ package struct ColumnKinds: Sendable {
     if seen == .bool { return .boolean }
     if seen == .json { return .json }
     if seen == .blob { return .blob }
-    return !isTyped || seen == .text ? .text : .mixed
+    if !isTyped || seen == .text { return .text }
+    return seen.isDisjoint(with: [.bool, .json]) ? .mixed : .mixedJSON
   }
 
   /// Whether numbers of that column, or texts that look like some, are kept as texts.

@@ -11,12 +11,13 @@ struct ImportMerger {
 
   init(
     connection: SQLiteConnection, shape: SQLiteTableShape, target: ImportTarget,
-    key: ImportTarget.Field?
+    key: ImportTarget.Field?, table: String? = nil
   ) {
     self.connection = connection
     self.target = target
     self.key = key
-    table = "main." + SQLiteTable.quoted(shape.table.name)
+    let table = table ?? "main." + SQLiteTable.quoted(shape.table.name)
+    self.table = table
     rowID = shape.rowID ?? "rowid"
     let names = target.written.map { SQLiteTable.quoted($0.name) }.joined(separator: ", ")
     let waiting = target.written.map(\.waiting).joined(separator: ", ")
@@ -38,7 +39,7 @@ struct ImportMerger {
   func pair() throws(TableError) {
     try connection.run(
       "CREATE TEMP TABLE pairs(incoming INTEGER, target INTEGER, changed INTEGER, out INTEGER)")
-    let differences = target.written.map(difference).joined(separator: " OR ")
+    let differences = Self.any(of: target.written.map(difference)[...])
     let differs = differences.isEmpty ? "0" : "NOT i.out AND (\(differences))"
     let values = "i.rowid, t.\(rowID), \(differs), i.out"
     if let key {
@@ -61,6 +62,13 @@ struct ImportMerger {
         """)
     }
     try connection.run("CREATE INDEX temp.pairs_incoming ON pairs(incoming)")
+  }
+
+  /// Whether one of the conditions holds: in pairs, since SQLite takes only 1,000 in a row.
+  private static func any(of conditions: ArraySlice<String>) -> String {
+    guard conditions.count > 2 else { return conditions.joined(separator: " OR ") }
+    let half = conditions.startIndex + conditions.count / 2
+    return "(\(any(of: conditions[..<half]))) OR (\(any(of: conditions[half...])))"
   }
 
   /// Numbers that are equal may still be printed in two ways, and texts be equal to some only.
@@ -149,7 +157,9 @@ struct ImportMerger {
     defer { statement.reset() }
     statement.bind(incoming, at: 1)
     guard try statement.step() else { return (.null, nil) }
-    let cells = (2..<statement.columnCount).map { statement.cell($0).cell }
+    let cells = zip(target.fields, 2..<statement.columnCount).map {
+      $0.form.decoded(statement.cell($1).cell)
+    }
     let record = TableRow(cells).json(target.fields.map { Column($0.given) })
     return (record, statement.isNull(0) ? nil : statement.integer(0))
   }

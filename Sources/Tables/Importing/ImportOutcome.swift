@@ -33,6 +33,14 @@ package struct ImportOutcome: Sendable {
   /// the same.
   package var keepsOthers = false
   package var columns: [Column] = []
+  /// Columns of ours that get another type, since values of the file have no room in the one they
+  /// have.
+  package var widened: [String] = []
+  /// Numbers that somebody else's columns write in another way: a first one of each, and how it comes
+  /// back.
+  package var reprinted: [(column: String, given: String, kept: String)] = []
+  /// Whether there is a column `id` by which no row can be known, so that the position is taken.
+  package var hasUselessID = false
   /// The full-text index, if there is one.
   package var search: String?
   /// What the file's reader had to decide.

@@ -1,6 +1,6 @@
 /// What an import notes down in the database about a table that it made.
 struct ImportRecord: Sendable {
-  private static let table = "catalog_imports"
+  static let table = "catalog_imports"
 
   /// The statement that makes the list, as SQLite keeps it.
   static let creation = """

@@ -18,6 +18,7 @@ extension ImportRun {
       guard !columns.names.isEmpty else {
         throw TableError(.nothingToImport, file: plan.fileName)
       }
+      try columns.checkCount(plan.fileName)
       if !isTried { try connection.run(columns.creation(of: name)) }
       let writer = try isTried ? nil : columns.writer(to: name, in: connection)
       var isRight = true
@@ -84,6 +85,16 @@ struct ImportColumns: Equatable {
       && zip(left.kinds, right.kinds).allSatisfy { $0.declaration == $1.declaration }
   }
 
+  /// Columns of a table that imports make: SQLite has room for 2,000, its default, and the rows wait
+  /// and are looked at with some more.
+  private static let limit = 1_990
+
+  /// Throws where there are more columns than that.
+  func checkCount(_ file: String) throws(TableError) {
+    guard names.count > Self.limit else { return }
+    throw TableError(.tooManyColumns(names.count, limit: Self.limit), file: file)
+  }
+
   /// What makes the table.
   func creation(of table: String) -> String {
     let columns = zip(names, kinds).map { name, kind in
@@ -101,7 +112,7 @@ struct ImportColumns: Equatable {
       "INSERT INTO main.\(SQLiteTable.quoted(table)) VALUES (\(places))")
     return SQLiteRowWriter(
       statement, affinities: kinds.map { SQLiteAffinity(declared: $0.declaration) },
-      isTyped: isTyped, isExact: nil)
+      forms: kinds.map { ValueForm(declared: $0.declaration) }, isTyped: isTyped, isExact: nil)
   }
 
   /// The columns for those who want to know.

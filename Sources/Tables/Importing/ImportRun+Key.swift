@@ -18,17 +18,56 @@ extension ImportRun {
           .noKeyColumn(name, columns: shape?.fields.map(\.name) ?? []), file: path)
       }
       try makeIndex(field)
-      try rejectDoubles(field)
+      try rejectDoubles(field, of: target)
       return field
     }
     if let field = target.field(named: "id"), !field.isLeftOut, !field.isNew || isEmpty {
       try makeIndex(field)
       if try isKey(field) { return field }
+      guard let shape, !isEmpty, !field.isNew else { return nil }
+      if outcome.isMirror, try identifies(field, shape) {
+        let error = try repeated(field)
+        throw error
+      }
+      outcome.hasUselessID = true
     }
     guard isEmpty || outcome.isMirror else {
       throw TableError(.needsKey(table: outcome.table), file: path)
     }
     return nil
+  }
+
+  /// Whether the table's rows can be told apart by the column.
+  private func identifies(
+    _ field: ImportTarget.Field, _ shape: SQLiteTableShape
+  ) throws(TableError) -> Bool {
+    let (column, table) = (SQLiteTable.quoted(field.name), SQLiteTable.quoted(shape.table.name))
+    let source = "main.\(table)"
+    let gap = try connection.number(
+      "SELECT 1 FROM \(source) WHERE \(column) IS NULL OR \(column) = '' LIMIT 1")
+    let double = try connection.number(
+      "SELECT 1 FROM \(source) GROUP BY \(column) HAVING count(*) > 1 LIMIT 1")
+    return gap == nil && double == nil
+  }
+
+  /// Rows that were known by the column would be taken for others by their positions.
+  private func repeated(_ field: ImportTarget.Field) throws(TableError) -> TableError {
+    let column = field.waiting
+    let statement = try connection.prepare(
+      """
+      SELECT line, value FROM (
+        SELECT rowid AS place, line, \(column) AS value,
+          row_number() OVER (PARTITION BY \(column) ORDER BY rowid) AS turn
+        FROM temp.incoming WHERE NOT out)
+      WHERE turn > 1 OR value IS NULL OR value = '' ORDER BY place LIMIT 1
+      """)
+    guard try statement.step() else {
+      return TableError(.needsKey(table: outcome.table), file: plan.fileName)
+    }
+    let value = field.form.decoded(statement.cell(1).cell)
+    return TableError(
+      .uselessKey(column: field.name, value: value.isEmpty ? nil : value.display),
+      file: plan.fileName, line: statement.isNull(0) ? nil : Int(statement.integer(0)))
   }
 
   private func isEmpty(_ shape: SQLiteTableShape) throws(TableError) -> Bool {
@@ -53,9 +92,11 @@ extension ImportRun {
   }
 
   /// Leaves out rows without a key, and all but the first of those with the same.
-  private func rejectDoubles(_ field: ImportTarget.Field) throws(TableError) {
+  private func rejectDoubles(
+    _ field: ImportTarget.Field, of target: ImportTarget
+  ) throws(TableError) {
     let column = field.waiting
-    let names = outcome.columns
+    let (names, forms) = (outcome.columns, target.fields.map(\.form))
     let statement = try connection.prepare(
       """
       SELECT * FROM (
@@ -67,9 +108,11 @@ extension ImportRun {
     let key = Int32(field.waiting.dropFirst()).map { $0 + 3 } ?? 0
     while try statement.step() {
       places.append(statement.integer(0))
-      let cells = (3..<(statement.columnCount - 1)).map { statement.cell($0).cell }
+      let cells = zip(forms, 3..<(statement.columnCount - 1)).map {
+        $0.decoded(statement.cell($1).cell)
+      }
       let record = TableRow(cells).json(names.map { Column($0.given) })
-      let value = statement.cell(key).cell
+      let value = field.form.decoded(statement.cell(key).cell)
       try reject(
         record, line: statement.isNull(1) ? nil : statement.integer(1),
         value.isEmpty

@@ -11,45 +11,69 @@ extension ImportRun {
       return try ImportRecord(of: shape, in: connection)
     }
     outcome.isMirror = found == nil || record != nil
-    let (columns, kinds) = try scan()
-    let target = ImportTarget(columns, in: found)
+    let (columns, kinds) = try scan(record == nil ? nil : found)
+    let (shape, copy) = try widened(found)
+    let target = ImportTarget(columns, in: shape, isOurs: outcome.isMirror)
     describe(target, columns, kinds)
     try gather(target, kinds, isExact: found == nil ? nil : outcome.isMirror)
     let key = try chooseKey(target, record: record, shape: found)
     outcome.key = key?.name
     outcome.keepsOthers = outcome.keepsOthers && key != nil && outcome.isMirror
-    var shape = found
+    var goal = shape
     if found == nil, !isTried {
       try connection.run(columns.creation(of: outcome.table))
-      shape = try SQLiteTableShape(outcome.table, in: connection)
+      goal = try SQLiteTableShape(outcome.table, in: connection)
     }
-    guard let shape else {
+    guard let goal else {
       let added = try connection.number("SELECT count(*) FROM temp.incoming WHERE NOT out")
       outcome.added = Int(added ?? 0)
       return
     }
-    let merger = ImportMerger(connection: connection, shape: shape, target: target, key: key)
+    let merger = ImportMerger(
+      connection: connection, shape: goal, target: target, key: key, table: copy)
     try enter(.comparing)
     try merger.pair()
     if !outcome.isMirror, let key, try merger.hasDoubles {
-      throw TableError(.doubleKey(column: key.name, table: shape.table.name), file: path)
+      throw TableError(.doubleKey(column: key.name, table: goal.table.name), file: path)
     }
     try count(merger)
     guard !isTried else { return }
     try merger.addColumns()
     if outcome.isMirror, !outcome.keepsOthers { try merger.removeOthers() }
     try write(merger)
-    if outcome.isMirror { try finish(shape.table.name, key: key?.name, old: record) }
+    if outcome.isMirror { try finish(goal.table.name, key: key?.name, old: record) }
   }
 
-  /// Reads all rows to know what the columns are.
-  private func scan() throws -> (ImportColumns, ColumnKinds) {
+  /// Reads all rows to know what the columns are, and which ones of a table of ours have no room for
+  /// some value.
+  private func scan(_ own: SQLiteTableShape?) throws -> (ImportColumns, ColumnKinds) {
     let reader = try plan.open()
     var kinds = ColumnKinds(of: reader.info.format)
-    try forEach(of: reader) { _ = kinds.observe($0) }
+    var room = own.map { ColumnRoom(of: $0, isTyped: kinds.isTyped) }
+    try forEach(of: reader) {
+      _ = kinds.observe($0)
+      room?.observe($0, reader.columns)
+    }
+    types = room?.types ?? [:]
     guard !reader.columns.isEmpty else { throw TableError(.nothingToImport, file: plan.fileName) }
     outcome.warnings = reader.warnings
-    return (ImportColumns(reader.columns, kinds), kinds)
+    let columns = ImportColumns(reader.columns, kinds)
+    try columns.checkCount(plan.fileName)
+    return (columns, kinds)
+  }
+
+  /// Makes room in the columns of a table of ours; a check does so in a copy of it.
+  private func widened(
+    _ found: SQLiteTableShape?
+  ) throws -> (shape: SQLiteTableShape?, copy: String?) {
+    guard let found, !types.isEmpty,
+      let widening = try TableWidening(types, of: found, in: connection)
+    else { return (found, nil) }
+    outcome.widened = types.keys.sorted().map { found.fields[$0].name }
+    try widening.gather()
+    guard !isTried else { return (found.widened(by: types), TableWidening.copy) }
+    try widening.replace()
+    return (try SQLiteTableShape(found.table.name, in: connection), nil)
   }
 
   private func describe(_ target: ImportTarget, _ columns: ImportColumns, _ kinds: ColumnKinds) {
@@ -76,13 +100,19 @@ extension ImportRun {
     let places = (0...(fields.count + 1)).map { "?\($0 + 1)" }.joined(separator: ", ")
     let writer = SQLiteRowWriter(
       try connection.prepare("INSERT INTO temp.incoming VALUES (\(places))"),
-      affinities: fields.map(\.affinity), isTyped: kinds.isTyped, isExact: isExact)
+      affinities: fields.map(\.affinity), forms: fields.map(\.form), isTyped: kinds.isTyped,
+      isExact: isExact)
     let reader = try plan.open()
     // Where rows are known by their position, one that cannot be read has one too.
     rejectUnreadable(of: reader) { line throws(TableError) in
       _ = try writer.write(TableRow([]), line: line, isLeftOut: true)
     }
-    defer { outcome.keepsOthers = reader.rejectedCount > 0 }
+    defer {
+      outcome.keepsOthers = reader.rejectedCount > 0
+      outcome.reprinted = writer.reprinted.sorted { $0.key < $1.key }.map {
+        (fields[$0].name, $1, fields[$0].affinity.printed($1) ?? "")
+      }
+    }
     var count: Int64 = 0
     try forEach(of: reader) { row in
       count += 1

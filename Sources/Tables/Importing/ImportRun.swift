@@ -10,6 +10,8 @@ final class ImportRun {
   let path: String
   let isTried: Bool
   var outcome: ImportOutcome
+  /// The types that columns of the table have to get, by their places.
+  var types: [Int: String] = [:]
   /// What it is doing.
   private(set) var stage = TableImport.Stage.reading(0)
   private var reject: SQLiteStatement?
@@ -64,10 +66,28 @@ final class ImportRun {
 
   /// The table that was asked for, the only one there is, or one for the file.
   private func chosenName() throws(TableError) -> String {
-    if let table = plan.table { return table }
+    if let table = plan.table {
+      try check(table)
+      return table
+    }
     let tables = try SQLiteTable.all(in: connection).filter { $0.kind == .table }
     if tables.count == 1, let only = tables.first, try isLike(only) { return only.name }
     return TableImport.tableName(plan.defaultTable)
+  }
+
+  /// Refuses a name that no table of the user's can have.
+  private func check(_ name: String) throws(TableError) {
+    if name.isEmpty { throw TableError(.emptyTableName, file: path) }
+    let folded = SQLiteName.folded(name).text
+    if folded.hasPrefix("sqlite_") || folded == ImportRecord.table || name.utf8.contains(0) {
+      throw TableError(.reservedTable(name), file: path)
+    }
+    guard try SQLiteTableShape(name, in: connection) == nil else { return }
+    // An index, a trigger or a table that an extension keeps.
+    let statement = try connection.prepare(
+      "SELECT 1 FROM main.sqlite_schema WHERE name = ?1 COLLATE NOCASE")
+    statement.bind(name, at: 1)
+    if try statement.step() { throw TableError(.reservedTable(name), file: path) }
   }
 
   /// Whether the file has all columns of a table, or the table all of the file.

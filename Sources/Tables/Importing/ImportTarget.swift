@@ -6,6 +6,7 @@ struct ImportTarget {
     /// What makes the column where the table has none yet.
     var type: String
     var affinity: SQLiteAffinity
+    var form: ValueForm
     var isNew: Bool
     var isLeftOut = false
     /// The column among those that wait.
@@ -16,19 +17,23 @@ struct ImportTarget {
   let fields: [Field]
 
   /// Finds each column by its name, as an earlier import has made it.
-  init(_ columns: ImportColumns, in shape: SQLiteTableShape?) {
+  ///
+  /// Only the columns of a table of ours keep values in a form of ours.
+  init(_ columns: ImportColumns, in shape: SQLiteTableShape?, isOurs: Bool) {
     fields = columns.names.enumerated().map { index, name in
       let waiting = "c\(index)"
       if let shape, let place = shape.place(of: name) {
         let field = shape.fields[place]
         return Field(
           given: columns.given[index], name: field.name, type: field.type,
-          affinity: field.affinity, isNew: false, isLeftOut: field.isGenerated, waiting: waiting)
+          affinity: field.affinity, form: isOurs ? ValueForm(declared: field.type) : .plain,
+          isNew: false, isLeftOut: field.isGenerated, waiting: waiting)
       }
       let type = columns.kinds[index].declaration
       return Field(
         given: columns.given[index], name: name, type: type,
-        affinity: SQLiteAffinity(declared: type), isNew: true, waiting: waiting)
+        affinity: SQLiteAffinity(declared: type),
+        form: isOurs ? ValueForm(declared: type) : .plain, isNew: true, waiting: waiting)
     }
   }
 

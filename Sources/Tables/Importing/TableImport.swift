@@ -44,7 +44,8 @@ package struct TableImport {
     // Says what is wrong with a file that is no database before it is opened to be written.
     _ = try SQLiteFile(path)
     let connection = try SQLiteConnection(writing: path)
-    try connection.run("PRAGMA foreign_keys = ON")
+    // What fits in this many kB is written at the end only, and nobody is shut out before.
+    try connection.run("PRAGMA foreign_keys = ON; PRAGMA cache_size = -262144")
     return try ImportRun(self, connection, path: path, isTried: false).run()
   }
 

@@ -38,6 +38,15 @@ package struct TableError: Error, Hashable, Sendable {
     /// Nothing tells which rows of somebody's table are meant.
     case needsKey(table: String)
     case doubleKey(column: String, table: String)
+    /// Rows were known by the column, and cannot be any more: a value repeats, or there is none.
+    case uselessKey(column: String, value: String?)
+    /// A name that SQLite, or an import, keeps for itself.
+    case reservedTable(String)
+    /// Nothing stands behind `#`.
+    case emptyTableName
+    case tooManyColumns(Int, limit: Int)
+    /// An option that means nothing for the format of the file.
+    case optionElsewhere(String, TableFormat)
     /// Somebody wanted it to end.
     case stopped
   }
@@ -70,19 +79,18 @@ package struct TableError: Error, Hashable, Sendable {
   package var kind: Kind {
     switch reason {
     case .unknownEncoding, .unknownDelimiter, .unknownComment, .commentIsDelimiter, .severalTables,
-      .sqliteFromInput, .notWritable, .noKeyColumn, .needsKey, .doubleKey:
+      .sqliteFromInput, .notWritable, .noKeyColumn, .needsKey, .doubleKey,
+      .reservedTable, .emptyTableName, .optionElsewhere:
       .wrongUse
     case .stopped: .interrupted
-    // SQLITE_IOERR, SQLITE_FULL; SQLITE_READONLY, SQLITE_PERM, SQLITE_AUTH
-    case .sqlite(let code, _) where [10, 13].contains(code & 0xFF): .inputOutput
-    case .sqlite(let code, _) where [8, 3, 23].contains(code & 0xFF): .notAllowed
+    case .sqlite(let code, _): SQLiteFault(code).kind
     case .noSuchFile, .isFolder, .terminalInput, .noSuchTable, .noTables: .noInput
     case .notAllowed, .unreadableLog: .notAllowed
     case .cannotRead: .inputOutput
     case .locked: .tryLater
     case .unknownFormat, .notInEncoding, .unclosedQuote, .tooLarge, .json, .emptyJSON, .tooManyKeys,
       .packed, .unpackedTooLarge, .notSQLite, .packedSQLite, .notVerbatim, .nothingToImport,
-      .sqlite:
+      .uselessKey, .tooManyColumns:
       .badData
     }
   }
@@ -147,7 +155,8 @@ extension TableError: CustomStringConvertible {
       "the database has \(tables.count) tables; \(Self.choice(tables)) (FILE#TABLE names one)"
     case .notVerbatim: "the text is not UTF-8 throughout"
     case .locked: "another program has locked the database; try again later"
-    case .sqlite(let code, let message): "SQLite says: \(message) (\(code))"
+    case .sqlite(let code, let message):
+      SQLiteFault(code).message ?? "SQLite says: \(message) (\(code))"
     case .notWritable(let table):
       "‘\(table)’ is a view, a virtual table or one without rowids, to which nothing can be imported"
     case .nothingToImport: "there are no columns to import"
@@ -157,6 +166,20 @@ extension TableError: CustomStringConvertible {
       "nothing tells which rows of ‘\(table)’ are meant; name a column with --key, or another table"
     case .doubleKey(let column, let table):
       "rows of ‘\(table)’ have the same ‘\(column)’; name another column with --key"
+    case .uselessKey(let column, nil):
+      "there is no ‘\(column)’ here, by which rows were known so far; nothing was imported "
+        + "(--key \(column) leaves such rows out, --key with another column knows rows by that)"
+    case .uselessKey(let column, let value?):
+      "‘\(value)’ repeats in ‘\(column)’, by which rows were known so far; nothing was imported "
+        + "(--key \(column) leaves such rows out, --key with another column knows rows by that)"
+    case .reservedTable(let name):
+      "the name ‘\(name)’ is taken by the database itself; name another table (FILE#TABLE)"
+    case .optionElsewhere(let option, let format):
+      "\(option) means nothing for \(format.title); leave it out, or see whether this is the right file"
+    case .emptyTableName:
+      "behind the # there is no table; name one (FILE#TABLE), or leave the # out"
+    case .tooManyColumns(let count, let limit):
+      "there are \(count) columns; a table of SQLite has room for \(limit)"
     case .stopped: "stopped; nothing was changed"
     }
   }

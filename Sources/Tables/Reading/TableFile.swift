@@ -13,6 +13,8 @@ package struct TableOptions: Hashable, Sendable {
   package var comment: CommentMark?
   /// Whether the members of objects in JSON and NDJSON records are columns, called by their paths.
   package var isFlat = false
+  /// The formats for which options that were given mean something, by the options' names.
+  package var formats: [String: Set<TableFormat>] = [:]
 
   package init(
     format: TableFormat? = nil, table: String? = nil, delimiter: Delimiter? = nil,
@@ -46,6 +48,10 @@ package enum TableFile {
     let name = source.compression?.innerName(source.name) ?? source.name
     guard let format = format(of: prefix, name: name, options) else {
       throw TableError(.unknownFormat, file: source.name)
+    }
+    let others = options.formats.filter { !$0.value.contains(format) }
+    if let option = others.keys.min() {
+      throw TableError(.optionElsewhere(option, format), file: source.name)
     }
     if format == .sqlite {
       guard source.compression == nil else {

@@ -2,17 +2,23 @@
 package enum TableFormat: String, CaseIterable, Hashable, Sendable {
   case csv, tsv, json, ndjson, sqlite
 
+  /// As people write it.
+  package var title: String { self == .sqlite ? "SQLite" : rawValue.uppercased() }
+
   /// What a file's first bytes and its name say; nil where it is no table.
   ///
-  /// The bytes of SQLite decide alone, and zeros, which are no text. Text is what its name says,
-  /// else JSON where it begins like it, else CSV, unless it begins with markup.
+  /// The bytes of SQLite decide alone, and zeros, which are no text: of something that its name calls
+  /// text, a few may be among its letters. Text is what its name says, else JSON where it begins like
+  /// it, else CSV, unless it begins with markup.
   ///
   /// The prefix holds some hundred bytes at least, or the whole file.
   package static func detect(_ prefix: [UInt8], name: String) -> TableFormat? {
     if prefix.starts(with: "SQLite format 3\0".utf8) { return .sqlite }
     let text = sample(prefix)
     let format = named(name)
-    if format != .sqlite, text.prefix(EncodingSniff.sample).contains(0) { return nil }
+    if format != .sqlite, isBinary(text.prefix(EncodingSniff.sample), isNamed: format != nil) {
+      return nil
+    }
     if let format { return format == .json && isLines(text) ? .ndjson : format }
     guard let first = text.first(where: { !isBlank($0) }) else { return .csv }
     switch first {
@@ -48,6 +54,13 @@ package enum TableFormat: String, CaseIterable, Hashable, Sendable {
       let next = text[end...].first(where: { !isBlank($0) }), next == UInt8(ascii: "{")
     else { return false }
     return (try? JSONParser.parse(Array(text[..<end]))) != nil
+  }
+
+  /// Whether there are zeros as in no text, or with a name of text more of them than a slip makes.
+  private static func isBinary(_ text: ArraySlice<UInt8>, isNamed: Bool) -> Bool {
+    guard text.contains(0) else { return false }
+    let controls = text.count { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    return !isNamed || controls > 2 && controls * 8 > text.count
   }
 
   private static func isBlank(_ byte: UInt8) -> Bool {

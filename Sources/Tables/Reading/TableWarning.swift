@@ -40,6 +40,21 @@ package struct TableWarning: Hashable, Sendable {
   }
 }
 
+extension TableWarning {
+  /// Whether it tells of a record that was left out.
+  fileprivate var isOfReject: Bool { if case .rejected = reason { true } else { false } }
+}
+
+extension [TableWarning] {
+  /// The warnings but those of records that were left out.
+  package var withoutRejects: [TableWarning] {
+    enumerated().filter { index, warning in
+      if case .more = warning.reason, index > 0 { return !self[index - 1].isOfReject }
+      return !warning.isOfReject
+    }.map(\.element)
+  }
+}
+
 extension TableWarning: CustomStringConvertible {
   /// One sentence after the place: `people.csv:3: line 3 has …`.
   package var description: String {

@@ -33,19 +33,29 @@ enum SQLiteAffinity: String, Sendable {
       return true
     }
     switch PrintedNumber(text) {
-    case .integer(let number):
-      return self != .real || !exactly && number.magnitude <= 1 << 53
-    case .real(let number): return self == .real || number != number.rounded() || !exactly
-    case nil: break
+    case .integer where self != .real: return true
+    case .real(let number) where self == .real || number != number.rounded(): return true
+    default: break
     }
-    guard !exactly, text.utf8.first != UInt8(ascii: "+"), DecimalNumber(text) != nil else {
+    guard !exactly, text.utf8.first != UInt8(ascii: "+"), let given = DecimalNumber(text) else {
       return false
     }
-    return text.utf8.count { $0 &- 0x30 < 10 } <= 15
+    return printed(text).map { DecimalNumber($0) == given } ?? false
+  }
+
+  /// How a text that looks like a number comes back from such a column; nil where it is too large for
+  /// one.
+  func printed(_ text: String) -> String? {
+    let bytes = text.utf8.filter { $0 != 0x20 && !(0x09...0x0D).contains($0) }
+    let bare = String(decoding: bytes, as: UTF8.self)
+    if self != .real, let integer = Int64(bare) { return String(integer) }
+    guard let number = Double(bare), number.isFinite else { return nil }
+    if self != .real, let integer = Int64(exactly: number) { return String(integer) }
+    return number.description
   }
 
   /// Whether SQLite would take the text for a number, with blanks around it.
-  private static func looksNumeric(_ text: String) -> Bool {
+  static func looksNumeric(_ text: String) -> Bool {
     var bytes = text.utf8[...]
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
     bytes = bytes.drop(while: isBlank)

@@ -1,8 +1,20 @@
 import CSQLite
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// An open SQLite file, which is only looked at where nothing else is said.
 @safe
 final class SQLiteConnection {
+  /// Milliseconds that a lock of another program is waited for: an import that writes down what it
+  /// has gathered takes some seconds.
+  private static let patience: Int32 = 5_000
+
   let handle: OpaquePointer
   /// The path as the user named it.
   let path: String
@@ -27,7 +39,7 @@ final class SQLiteConnection {
     }
     unsafe self.handle = handle
     unsafe sqlite3_extended_result_codes(handle, 1)
-    unsafe sqlite3_busy_timeout(handle, 1000)
+    unsafe sqlite3_busy_timeout(handle, Self.patience)
   }
 
   /// An empty database that has no name, on the disk where it is large, and goes with its last user.
@@ -77,6 +89,11 @@ final class SQLiteConnection {
   /// What the last call that failed means.
   func error(_ code: Int32) -> TableError {
     let message = unsafe String(cString: sqlite3_errmsg(handle))
+    // Where a file may not grow, or the disk is full, SQLite speaks of the write only.
+    let isFull =
+      code & 0xFF == SQLITE_IOERR
+      && [ENOSPC, EFBIG, EDQUOT].contains(unsafe sqlite3_system_errno(handle))
+    let code = isFull ? SQLITE_FULL : code
     return TableError(Self.reason(code, message: message), file: path)
   }
 

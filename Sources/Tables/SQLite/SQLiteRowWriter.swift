@@ -14,21 +14,27 @@ final class SQLiteRowWriter {
 
   private let statement: SQLiteStatement
   private let affinities: [SQLiteAffinity]
+  private let forms: [ValueForm]
   private let isTyped: Bool
   /// Whether each text has to come back byte by byte; nil where the columns were made for the texts.
   private let isExact: Bool?
   private var bytes: [UInt8] = [0]
   private var pieces: [SQLiteStatement.Piece] = []
+  /// Numbers that are the same in somebody else's column but written in another way there: the first of
+  /// each column.
+  private(set) var reprinted: [Int: String] = [:]
 
   /// A writer for a statement with a parameter for each column, perhaps behind two for the line and
   /// whether the row is to be left out.
   ///
   /// Where columns are somebody else's, texts that they would change are no part of a row.
   init(
-    _ statement: SQLiteStatement, affinities: [SQLiteAffinity], isTyped: Bool, isExact: Bool?
+    _ statement: SQLiteStatement, affinities: [SQLiteAffinity], forms: [ValueForm], isTyped: Bool,
+    isExact: Bool?
   ) {
     self.statement = statement
     self.affinities = affinities
+    self.forms = forms
     self.isTyped = isTyped
     self.isExact = isExact
   }
@@ -52,7 +58,9 @@ final class SQLiteRowWriter {
         statement.bindNull(at: place)
         continue
       }
-      if let misfit = put(row.cells[index], in: index, at: place) { return misfit }
+      let cell = row.cells[index]
+      let written = forms[index] == .anyJSON ? forms[index].encoded(cell) : cell
+      if let misfit = put(written, in: index, at: place) { return misfit }
     }
     try statement.insert(bytes, pieces)
     return nil
@@ -78,8 +86,13 @@ final class SQLiteRowWriter {
       append(text.utf8, at: place)
       return nil
     }
-    if let isExact, !affinity.keeps(text, exactly: isExact) {
-      return Misfit(column: column, text: text)
+    if let isExact {
+      guard affinity.keeps(text, exactly: isExact) else {
+        return Misfit(column: column, text: text)
+      }
+      if !isExact, reprinted[column] == nil, !affinity.keeps(text, exactly: true) {
+        reprinted[column] = text
+      }
     }
     switch isNumber ? PrintedNumber(text) : nil {
     case .integer(let number): statement.bind(number, at: place)

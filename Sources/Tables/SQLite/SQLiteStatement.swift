@@ -41,6 +41,23 @@ final class SQLiteStatement {
       handle, place, text, Int32(clamping: text.utf8.count), csqlite_transient())
   }
 
+  /// Binds a value; a number that SQLite would print in another way is its text.
+  func bind(_ cell: Cell, at place: Int32) {
+    switch cell {
+    case .missing, .null: bindNull(at: place)
+    case .bool(let flag): bind(Int64(flag ? 1 : 0), at: place)
+    case .json(let value): bind(JSONWriter.compact(value), at: place)
+    case .blob(let bytes): bind(bytes, at: place)
+    case .text(let text): bind(text, at: place)
+    case .number(let text):
+      switch PrintedNumber(text) {
+      case .integer(let number): bind(number, at: place)
+      case .real(let number): bind(real: number, at: place)
+      case nil: bind(text, at: place)
+      }
+    }
+  }
+
   func bind(_ bytes: [UInt8], at place: Int32) {
     unsafe bytes.withUnsafeBytes {
       // Without an address it would be no value, not one of no bytes.

@@ -16,6 +16,7 @@ package final class SQLiteTableReader: TableReader {
   private let list: ColumnList
   private let query: String
   private let hasRowID: Bool
+  private let forms: [ValueForm]
 
   private var file: SQLiteFile
   private var statement: SQLiteStatement
@@ -48,6 +49,11 @@ package final class SQLiteTableReader: TableReader {
     list = ColumnList(header: names)
     let idName = names.count < Self.columnLimit ? table.rowID(besides: names) : nil
     hasRowID = idName != nil
+    let shape = try SQLiteTableShape(table.name, in: connection)
+    forms =
+      try shape.map { shape throws(TableError) in
+        try ValueForm.of(shape, in: connection)
+      } ?? []
     // In double quotes a name that is no column would be a text.
     let isWritable = given.allSatisfy { $0 != nil }
     let selected =
@@ -140,7 +146,8 @@ package final class SQLiteTableReader: TableReader {
     for column in first..<max(first, statement.columnCount) {
       let (cell, isWhole) = statement.cell(column)
       if !isWhole { warningList.add(.brokenText(column: list.columns[cells.count].name)) }
-      cells.append(cell)
+      let form = cells.count < forms.count ? forms[cells.count] : .plain
+      cells.append(form == .plain ? cell : form.decoded(cell))
     }
     return TableRow(cells)
   }

@@ -46,6 +46,16 @@ struct SQLiteTableShape: Sendable {
     }
   }
 
+  /// The table with other types of columns, by their places.
+  func widened(by types: [Int: String]) -> SQLiteTableShape {
+    var shape = self
+    for (place, type) in types {
+      shape.fields[place].type = type
+      shape.fields[place].affinity = SQLiteAffinity(declared: type)
+    }
+    return shape
+  }
+
   /// The column that a name means: the same name, else one that differs in case only.
   func place(of name: String) -> Int? {
     fields.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
@@ -63,14 +73,19 @@ enum SQLiteName {
   }
 
   /// The names, with another one for each that SQLite could not hold or takes for one before it.
+  ///
+  /// The third column that is called as SQLite calls the rowid gets another one too: nothing could
+  /// name a row any more.
   static func unique(_ names: [String]) -> [String] {
     let given = Set(names.map(folded))
     var taken: Set<ExactText> = []
+    let rowIDs = Set(["rowid", "oid", "_rowid_"].map(ExactText.init))
     return names.map { name in
       // SQL ends at U+0000.
       let name = String(
         String.UnicodeScalarView(name.unicodeScalars.map { $0 == "\0" ? "\u{FFFD}" : $0 }))
-      if taken.insert(folded(name)).inserted { return name }
+      let hidesLast = rowIDs.contains(folded(name)) && taken.intersection(rowIDs).count == 2
+      if !hidesLast, taken.insert(folded(name)).inserted { return name }
       var number = 2
       while given.contains(folded("\(name)_\(number)"))
         || !taken.insert(folded("\(name)_\(number)")).inserted

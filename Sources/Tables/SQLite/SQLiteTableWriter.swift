@@ -9,8 +9,10 @@ package final class SQLiteTableWriter {
   ) throws(TableError) {
     connection = try SQLiteConnection(writing: path)
     try connection.writeCarelessly()
+    try connection.run("PRAGMA application_id = \(ValueForm.applicationID)")
     try connection.run("BEGIN")
     let made = ImportColumns(columns, kinds)
+    try made.checkCount(path)
     let name = TableImport.tableName(table)
     try connection.run(made.creation(of: name))
     writer = try made.writer(to: name, in: connection)

@@ -100,6 +100,33 @@ import Testing
     #expect(store.code == .wrongUse)
   }
 
+  @Test(arguments: [
+    ("a.csv", ["--flatten"]), ("a.csv", ["--table", "x"]), ("a.json", ["--skip", "1"]),
+    ("a.json", ["--delimiter", ";", "--format", "json"]), ("a.json", ["--no-header"]),
+    ("a.db", ["--encoding", "latin1"]), ("a.db", ["--delimiter", ","]),
+    ("a.db", ["--comment", "#"]),
+  ])
+  func `an option that means nothing for the file is refused`(
+    name: String, options: [String]
+  ) async throws {
+    try write("a\n1\n".utf8, to: "a.csv")
+    try write("[{\"a\":1}]".utf8, to: "a.json")
+    #expect(try await run("export", "@a.csv", "-o", "@a.db").code == .done)
+    let (output, errors) = (try CapturedStream(), try CapturedStream())
+    let code = await Program.run(
+      ["list", home.url.path + "/" + name] + options,
+      environment: Environment(["HOME": home.url.path]), output: output.stream,
+      errors: errors.stream)
+    #expect(code == .wrongUse)
+    #expect(try output.text().isEmpty)
+    #expect(try errors.text().contains("\(options[0]) means nothing for "))
+  }
+
+  @Test func `an option for files means nothing for a catalogue`() async throws {
+    let answer = try await run("list", "monsters", "--delimiter", ";")
+    #expect(answer.code == .wrongUse && answer.errors.contains("--delimiter means nothing"))
+  }
+
   @Test func `a packed feed is a feed`() async throws {
     // An RSS feed of one item, which gzip packed.
     let packed =

@@ -24,7 +24,7 @@ struct ColumnKindTests {
     #expect(kind([.number("1"), .number("2")], isTyped: true) == .integer)
     #expect(kind([.number("1"), .number("1e400")], isTyped: true) == .number)
     #expect(kind([.bool(true), .null], isTyped: true) == .boolean)
-    #expect(kind([.bool(true), .number("1")], isTyped: true) == .mixed)
+    #expect(kind([.bool(true), .number("1")], isTyped: true) == .mixedJSON)
     #expect(kind([.json(.array([]))], isTyped: true) == .json)
     #expect(kind([.blob([1]), .null], isTyped: true) == .blob)
   }

@@ -98,7 +98,7 @@ struct TableFileTests {
         "standard input: a SQLite database cannot be read from a pipe; name the file", 64
       ),
       (TableError(.cannotRead(code: 5), file: "f"), "f: reading fails: Input/output error", 74),
-      (TableError(.sqlite(code: 11, message: "x"), file: "f"), "f: SQLite says: x (11)", 65),
+      (TableError(.sqlite(code: 1, message: "x"), file: "f"), "f: SQLite says: x (1)", 65),
     ] as [(TableError, String, Int32)])
   func `an error is one sentence after its place`(
     _ error: TableError, _ sentence: String, _ code: Int32

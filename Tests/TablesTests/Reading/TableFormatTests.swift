@@ -18,6 +18,9 @@ struct TableFormatTests {
       ("one line", "x.txt", .csv),
       ("<?xml version=\"1.0\"?>", "x", nil),
       ("\u{89}PNG\r\n\u{1A}\n\0\0\0", "x", nil),
+      ("a,b\n1\0,\0 2 and more of it\n", "x.csv", .csv),
+      ("a\0,b\n1,2\0\n", "x.csv", .csv),
+      ("a,b\n1\0,\0 2 and more of it\n", "x", nil),
       ("\u{7F}ELF\u{2}\0\0\0", "x.csv", nil),
     ] as [(String, String, TableFormat?)])
   func `a format is seen`(_ text: String, _ name: String, _ format: TableFormat?) {

@@ -21,6 +21,9 @@ import Tables
         context.texts(.exportOnlyFor, OptionName.spreadsheetSafe.spelling, "CSV, TSV"), .wrongUse)
     }
     if let path { try checkGoal(path, source, format) }
+    if let path, format == .sqlite, ExportFormat.isPacked(path) {
+      throw CommandError(context.texts(.exportNotPacked, context.gate.line(path)), .wrongUse)
+    }
     if path == nil, format == .sqlite {
       throw CommandError(context.texts[.exportNeedsFile], .wrongUse)
     }
@@ -74,7 +77,7 @@ import Tables
         stream: stream, path: file, title: format == .sqlite ? source.tableName : title,
         keys: query.columns ?? dataset.keys, isTyped: dataset.isTyped,
         guardsFormulas: context.line.has(.spreadsheetSafe), texts: context.texts)
-      if !goal.guardsFormulas, let writer = format.output?.delimited,
+      if !goal.guardsFormulas, !goal.isTerminal, let writer = format.output?.delimited,
         try copy(rows, as: writer, to: goal, goesOn)
       {
         return
@@ -84,12 +87,14 @@ import Tables
     }
     if let path {
       let isReplacing = context.line.has(.force)
+      PendingFile.sweep(beside: path)
       try await SystemCall.withoutInterruption { interruption in
         let file = try PendingFile.opened(for: path)
         do {
-          try await write(to: Stream(descriptor: file.descriptor), file.temporary) {
-            !interruption.isPending
-          }
+          let packer = ExportFormat.isPacked(path) ? GzipPacker() : nil
+          let stream = Stream(descriptor: file.descriptor, packer: packer)
+          try await write(to: stream, file.temporary) { !interruption.isPending }
+          try stream.finish()
         } catch Stream.Failure.system(let code) {
           throw FileOutputError(path: path, code: code, isWriting: true)
         } catch {

@@ -18,7 +18,7 @@ import Darwin
     guard let into = context.line.value(.into) else {
       throw CommandError(texts[.importNeedsInto], .wrongUse)
     }
-    switch Source(into) {
+    switch Source(into).split {
     case .dataset(TopicsDataset.word):
       let others = [.key, .rejects, .force] + CommandTable.readingOptions.map(\.name)
       if let option = others.first(where: context.line.has) {
@@ -44,22 +44,19 @@ import Darwin
     guard case .file(let file, let fileTable) = source else {
       throw CommandError(context.texts(.importOtherFile, context.gate.line(word)), .wrongUse)
     }
-    // A `#` in the target's own name.
-    let isWhole = table.map { SystemCall.status(path + "#" + $0) != nil } ?? false
-    let goal = isWhole ? path + "#" + (table ?? "") : path
-    let isThere = SystemCall.status(goal) != nil
-    if isThere, let input = FileIdentity(file), FileIdentity(goal) == input {
-      throw CommandError(context.texts(.importOntoInput, context.gate.line(goal)), .cannotCreate)
+    let isThere = SystemCall.status(path) != nil
+    if isThere, let input = FileIdentity(file), FileIdentity(path) == input {
+      throw CommandError(context.texts(.importOntoInput, context.gate.line(path)), .cannotCreate)
     }
-    let rejects = try RejectFile(context, beside: goal)
+    let rejects = try RejectFile(context, beside: path)
     var plan = TableImport(
-      table: isWhole ? nil : table, defaultTable: source.tableName,
+      table: table, defaultTable: source.tableName,
       fileName: source.plainName, key: context.line.value(.key), time: StoreBook.now.iso8601,
       open: try TableSource(context).opener(file, table: fileTable).open)
     plan.sentence = { $0.message(context.texts) }
     plan.deliver = { try rejects.write($0) }
-    let outcome = try run(plan, into: goal, isThere: isThere)
-    return try ImportReport(context: context, target: goal, rejects: rejects.written)
+    let outcome = try run(plan, into: path, isThere: isThere)
+    return try ImportReport(context: context, target: path, rejects: rejects.written)
       .tell(outcome)
   }
 
@@ -78,13 +75,26 @@ import Darwin
         return try plan.check(isThere ? path : nil)
       }
       if isThere { return try plan.run(into: path) }
-      try context.checkNoLog(beside: path)
+      return try make(path, plan)
+    }
+  }
+
+  /// Imports into a database that is not there; where another import made it meanwhile, into that.
+  private func make(_ path: String, _ plan: TableImport) throws -> ImportOutcome {
+    PendingFile.sweep(beside: path)
+    do {
       try AtomicFile.check(path, isReplacing: false)
+      try context.checkNoLog(beside: path)
       let file = try PendingFile.opened(for: path)
       let outcome = try file.named { try plan.run(intoNew: file.temporary) }
       try file.sync()
       try file.place(isReplacing: false)
       return outcome
+    } catch let error as FileOutputError where error.reason == .exists {
+      guard let status = SystemCall.status(path), status.st_mode & S_IFMT == S_IFREG else {
+        throw error
+      }
+      return try plan.run(into: path)
     }
   }
 }

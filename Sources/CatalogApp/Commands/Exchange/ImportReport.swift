@@ -14,7 +14,9 @@ import Tables
 
   func tell(_ outcome: ImportOutcome) throws -> ExitCode {
     let isTried = context.line.has(.check) || context.line.has(.dryRun)
-    context.note(outcome.warnings.map(DatasetNote.table))
+    // What cannot be read is in the file of rejected rows, with its lines and reasons.
+    let warnings = rejects == nil ? outcome.warnings : outcome.warnings.withoutRejects
+    context.note(warnings.map(DatasetNote.table))
     if context.line.outputFormat != nil {
       try context.write(object: json(outcome, isTried))
     } else if isTried {
@@ -25,6 +27,14 @@ import Tables
       if !renamed.isEmpty { context.note(texts(.importRenamed, list(renamed))) }
       if !outcome.isMirror { context.note(texts(.importKeepsRows, quoted(outcome.table))) }
     }
+    if !outcome.widened.isEmpty { context.note(texts(.importWidened, list(outcome.widened))) }
+    for other in outcome.reprinted.prefix(1) {
+      context.note(
+        texts(
+          .importReprinted, list(outcome.reprinted.map(\.column)), context.gate.line(other.given),
+          other.kept))
+    }
+    if outcome.hasUselessID { context.note(texts[.importByPosition]) }
     if outcome.keepsOthers { context.note(texts[.importKeepsUnread]) }
     guard outcome.rejected > 0 else { return .done }
     if let rejects {
@@ -82,6 +92,8 @@ import Tables
     }
     fields += [
       field(.checkRenamed, renamed(outcome)),
+      field(.checkWidened, outcome.widened),
+      field(.checkReprinted, outcome.reprinted.map { "\($0.column): \($0.given) → \($0.kept)" }),
       field(.checkLeftOut, columns(\.isLeftOut)),
       field(.checkNumbers, columns(\.keepsNumbersAsText)),
       field(.checkBooleans, columns(\.hasBooleans)),
@@ -108,6 +120,7 @@ import Tables
       "added": number(outcome.added), "changed": number(outcome.changed),
       "removed": number(outcome.removed), "unchanged": number(outcome.unchanged),
       "rejected": number(outcome.rejected), "rejects": .optional(rejects),
+      "widened": .array(outcome.widened.map(JSONValue.string)),
       "columns": .array(
         outcome.columns.map {
           .object([

@@ -89,7 +89,10 @@ import Tables
       return .done
     }
     do {
-      try AtomicFile.write(bytes, to: path, isReplacing: context.line.has(.force))
+      let packer = ExportFormat.isPacked(path) ? GzipPacker() : nil
+      try AtomicFile.write(
+        packer?.pack(bytes, isEnd: true) ?? bytes, to: path, isReplacing: context.line.has(.force),
+        isPrivate: false)
     } catch let error as FileOutputError {
       throw CommandError(error.message(context.texts), error.exitCode)
     }

@@ -17,8 +17,16 @@ enum ExportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the end of a file's name says; nil where it says nothing.
+  /// Whether a name asks for bytes that gzip packed.
+  static func isPacked(_ path: String) -> Bool {
+    let end = path.utf8.suffix(3).map { $0 | 0x20 }
+    return path.utf8.count > 3 && end.elementsEqual(".gz".utf8)
+  }
+
+  /// What the end of a file's name says, before an end that tells how it is packed; nil where it says
+  /// nothing.
   init?(ofFile path: String) {
+    let path = Self.isPacked(path) ? String(Substring(path.utf8.dropLast(3))) : path
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
     guard let dot = name.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let ending = String(Substring(name[name.index(after: dot)...])).lowercased()

@@ -12,15 +12,15 @@ struct HTMLExport: ListExport {
   init(to goal: ExportGoal) { self.goal = goal }
 
   func begin(pass: Int) throws {
-    try goal.stream.write(pass == 0 ? head : "<main>\n")
+    try goal.write(pass == 0 ? head : "<main>\n")
   }
 
   func write<Data: Dataset>(_ item: ExportItem<Data>, pass: Int) throws {
-    try goal.stream.write(pass == 0 ? entry(item) : article(item))
+    try goal.write(pass == 0 ? entry(item) : article(item))
   }
 
   func end(pass: Int) throws {
-    try goal.stream.write(pass == 0 ? "</ol></nav>\n" : "</main>\n</body>\n</html>\n")
+    try goal.write(pass == 0 ? "</ol></nav>\n" : "</main>\n</body>\n</html>\n")
     try goal.stream.flush()
   }
 

@@ -15,6 +15,14 @@ struct ExportGoal {
   let isTyped: Bool
   let guardsFormulas: Bool
   let texts: Texts
+
+  /// Whether a person would see what is written.
+  var isTerminal: Bool { path == nil && stream.isTerminal }
+
+  /// Writes a text, which drives no terminal.
+  func write(_ text: String) throws {
+    try stream.write(isTerminal ? TextGate(Environment([:])).data(text) : text)
+  }
 }
 
 /// Writes a list in one format, an item after another.

@@ -21,6 +21,6 @@ struct MarkdownExport: ListExport {
   /// A row; nil stands for the rule below the header.
   private func line(_ cells: [String?]) throws {
     let cells = cells.map { $0.map(MarkdownText.escaped) ?? "---" }
-    try goal.stream.write("| " + cells.joined(separator: " | ") + " |\n")
+    try goal.write("| " + cells.joined(separator: " | ") + " |\n")
   }
 }

@@ -110,6 +110,18 @@ package enum ErrorMessage: String, CaseIterable, Sendable {
   case tableNoColumns = "table.no-columns"
   case tableNeedsKey = "table.needs-key"
   case tableDoubleKey = "table.double-key"
+  case tableUselessKey = "table.useless-key"
+  case tableUselessKeyGap = "table.useless-key-gap"
+  case tableReserved = "table.reserved"
+  case tableOptionElsewhere = "table.option-elsewhere"
+  case tableEmptyName = "table.empty-name"
+  case tableTooManyColumns = "table.too-many-columns"
+  case tableFull = "table.full"
+  case tableReadOnly = "table.read-only"
+  case tableCannotOpen = "table.cannot-open"
+  case tableDisk = "table.disk"
+  case tableDamaged = "table.damaged"
+  case tableValueTooBig = "table.value-too-big"
   case tableStopped = "table.stopped"
 
   // MARK: Notes about lists and tables

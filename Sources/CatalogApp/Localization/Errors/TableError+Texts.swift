@@ -38,7 +38,8 @@ extension TableError {
       texts(.tableSeveralTables, tables.count, Self.choice(tables, texts))
     case .notVerbatim: texts[.tableNotVerbatim]
     case .locked: texts[.tableLocked]
-    case .sqlite(let code, let message): texts(.tableSQLite, message, Int(code))
+    case .sqlite(let code, let message):
+      SQLiteFault(code).text.map { texts[$0] } ?? texts(.tableSQLite, message, Int(code))
     case .notWritable(let table): texts(.tableNotWritable, table)
     case .nothingToImport: texts[.tableNothingToImport]
     case .noKeyColumn(let name, let columns):
@@ -48,12 +49,34 @@ extension TableError {
           ? texts[.tableNoColumns] : texts(.tableChoice, texts.list(columns, limit: 10)))
     case .needsKey(let table): texts(.tableNeedsKey, table)
     case .doubleKey(let column, let table): texts(.tableDoubleKey, table, column)
+    case .uselessKey(let column, nil): texts(.tableUselessKeyGap, column)
+    case .uselessKey(let column, let value?): texts(.tableUselessKey, value, column)
+    case .reservedTable(let name): texts(.tableReserved, name)
+    case .optionElsewhere(let option, let format):
+      texts(.tableOptionElsewhere, option, format.title)
+    case .emptyTableName: texts[.tableEmptyName]
+    case .tooManyColumns(let count, let limit):
+      texts(.tableTooManyColumns, String(count), String(limit))
     case .stopped: texts[.tableStopped]
     }
   }
 
   private static func choice(_ names: [String], _ texts: Texts) -> String {
     names.isEmpty ? texts[.tableNoChoice] : texts(.tableChoice, texts.list(names, limit: 10))
+  }
+}
+
+extension SQLiteFault {
+  fileprivate var text: ErrorMessage? {
+    switch self {
+    case .full: .tableFull
+    case .readOnly: .tableReadOnly
+    case .cannotOpen: .tableCannotOpen
+    case .inputOutput: .tableDisk
+    case .damaged: .tableDamaged
+    case .tooBig: .tableValueTooBig
+    case .other: nil
+    }
   }
 }
 

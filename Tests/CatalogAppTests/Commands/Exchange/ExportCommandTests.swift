@@ -1,8 +1,8 @@
 import Foundation
-import Tables
 import Testing
 
 @testable import CatalogApp
+@testable import Tables
 
 /// `catalog export`.
 @MainActor struct ExportCommandTests {
@@ -73,6 +73,37 @@ import Testing
     #expect(
       try await home.run("list", "@m.db", "--csv").output
         == home.run("list", "monsters", "--csv").output)
+  }
+
+  @Test(arguments: ["csv", "json", "html", "md"])
+  func `a name that ends in gz is packed`(format: String) async throws {
+    #expect(try await home.run("export", "@p.csv", "-o", "@o." + format).code == .done)
+    #expect(try await home.run("export", "@p.csv", "-o", "@o.\(format).gz").code == .done)
+    let plain = try #require(folder.text("o." + format))
+    let source = try ByteSource.file(folder.path("o.\(format).gz")).unpacked()
+    #expect(source.compression == .gzip)
+    let bytes = try source.prefix(1 << 20)
+    #expect(String(decoding: bytes, as: UTF8.self) == plain)
+  }
+
+  @Test func `large data are packed whole, and a database is not packed`() async throws {
+    let rows = (1...30_000).map { "\($0),row \($0 &* 7_919 % 10_007)\n" }.joined()
+    _ = try folder.make("l.csv", "n,t\n" + rows)
+    #expect(try await home.run("export", "@l.csv", "-o", "@l.csv.gz").code == .done)
+    #expect(try await home.run("list", "@l.csv.gz", "--csv").output == "n,t\n" + rows)
+    let refused = try await home.run("export", "@p.csv", "-o", "@o.db.gz")
+    #expect(refused.code == .wrongUse && !folder.names.contains("o.db.gz"))
+  }
+
+  @Test func `what is exported has the rights that the umask gives`() async throws {
+    try #require(FileManager.default.createFile(atPath: folder.path("usual"), contents: nil))
+    let usual = try folder.mode("usual")
+    for name in ["o.csv", "o.db", "o.html"] {
+      #expect(try await home.run("export", "@p.csv", "-o", "@" + name).code == .done)
+      #expect(try folder.mode(name) == usual, "\(name)")
+    }
+    #expect(try await home.run("import", "@p.csv", "--into", "@i.db").code == .done)
+    #expect(try folder.mode("i.db") == usual)
   }
 
   @Test func `nothing is overwritten without being asked`() async throws {

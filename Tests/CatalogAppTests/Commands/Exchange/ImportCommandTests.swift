@@ -53,13 +53,50 @@ import Testing
     let line = try #require(folder.text("d.db.rejects.ndjson"))
     #expect(line.hasPrefix(#"{"line": 3, "reason": ""#) && line.hasSuffix("\"v\": 2}}\n"))
     _ = try await home.run("import", "@k.csv", "--into", "@d.db", "--key", "k")
-    #expect(folder.names.contains("d.db.rejects-2.ndjson"))
+    #expect(folder.names == ["d.db", "d.db.rejects.ndjson", "k.csv", "people.v1.csv"])
+    _ = try folder.make("d.db.rejects.ndjson", "not ours\n")
+    _ = try await home.run("import", "@k.csv", "--into", "@d.db", "--key", "k")
+    _ = try await home.run("import", "@k.csv", "--into", "@d.db", "--key", "k")
+    #expect(folder.text("d.db.rejects.ndjson") == "not ours\n")
+    #expect(folder.names.count == 5 && folder.names.contains("d.db.rejects-2.ndjson"))
     let taken = try await home.run("import", "@k.csv", "--into", "@e.db", "--rejects", "@k.csv")
     #expect(taken.code == .cannotCreate)
     let check = try await home.run(
       "import", "@k.csv", "--into", "@e.db", "--key", "k", "--check", "--rejects", "@r")
     #expect(check.code == .badData && check.output.contains("1 row would not be imported"))
     #expect(!folder.names.contains("r") && !folder.names.contains("e.db"))
+  }
+
+  @Test func `lines that cannot be read are few words`() async throws {
+    _ = try folder.make("n.ndjson", "{\"id\":1}\nbad\nbad\n{\"id\":2}\nbad\nbad\n")
+    for _ in 0..<2 {
+      let answer = try await home.run("import", "@n.ndjson", "--into", "@d.db")
+      #expect(answer.code == .badData)
+      #expect(answer.errors.contains("4 rows were not imported"))
+      #expect(answer.errors.split(separator: "\n").count <= 3, "\(answer.errors)")
+    }
+  }
+
+  @Test func `a column that gets other values is told, before and after`() async throws {
+    _ = try folder.make("p.csv", "id,n\n1,5\n")
+    _ = try await home.run("import", "@p.csv", "--into", "@d.db")
+    _ = try folder.make("p.csv", "id,n\n1,5.50\n")
+    let check = try await home.run("import", "@p.csv", "--into", "@d.db", "--check")
+    #expect(check.code == .done && check.output.contains("From now on as text"))
+    let answer = try await home.run("import", "@p.csv", "--into", "@d.db")
+    #expect(answer.code == .done && answer.errors.contains("Kept as text from now on"))
+    #expect(try await home.run("list", "@d.db", "--csv").output == "id,n\n1,5.50\n")
+  }
+
+  @Test func `names of files and tables may have a number sign`() async throws {
+    for target in ["@d.db#a#b", "@d.db#c", "@e#1.db#t", "@e#1.db#u#2"] {
+      let answer = try await home.run("import", "@people.v1.csv", "--into", target)
+      #expect(answer.code == .done, "\(target): \(answer.errors)")
+      #expect(try await home.run("list", target, "--count").output == "3\n", "\(target)")
+    }
+    #expect(folder.names == ["d.db", "e#1.db", "people.v1.csv"])
+    let empty = try await home.run("import", "@people.v1.csv", "--into", "@d.db#")
+    #expect(empty.code == .wrongUse && empty.errors.contains("behind the #"))
   }
 
   @Test func `a target that is no database is left alone`() async throws {

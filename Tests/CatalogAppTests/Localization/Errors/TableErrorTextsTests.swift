@@ -108,6 +108,55 @@ struct TableErrorTextsTests {
       .doubleKey(column: "c", table: "t"),
       "rijen van ‘t’ hebben dezelfde ‘c’; noem een andere kolom met --key"
     ),
+    (
+      .uselessKey(column: "id", value: "1"),
+      "‘1’ staat vaker in ‘id’, waaraan rijen tot nu toe herkend werden; er is niets opgenomen "
+        + "(--key id laat zulke rijen weg, --key met een andere kolom herkent ze daaraan)"
+    ),
+    (
+      .uselessKey(column: "id", value: nil),
+      "hier is geen ‘id’, waaraan rijen tot nu toe herkend werden; er is niets opgenomen "
+        + "(--key id laat zulke rijen weg, --key met een andere kolom herkent ze daaraan)"
+    ),
+    (
+      .reservedTable("sqlite_master"),
+      "de naam ‘sqlite_master’ heeft de database zelf al in gebruik; "
+        + "noem een andere tabel (BESTAND#TABEL)"
+    ),
+    (
+      .emptyTableName,
+      "achter de # staat geen tabel; noem er een (BESTAND#TABEL), of laat de # weg"
+    ),
+    (
+      .optionElsewhere("--skip", .json),
+      "--skip betekent niets voor JSON; laat het weg, of kijk of dit het goede bestand is"
+    ),
+    (
+      .tooManyColumns(2_100, limit: 1_998),
+      "er zijn 2100 kolommen; een tabel van SQLite heeft plaats voor 1998"
+    ),
+    (
+      .sqlite(code: 13, message: ""),
+      "de schijf is vol, of een bestand mag niet zo groot worden; "
+        + "maak plaats en probeer het opnieuw"
+    ),
+    (
+      .sqlite(code: 8, message: ""),
+      "je mag niet naar deze database schrijven; kijk van wie zij en haar map zijn"
+    ),
+    (
+      .sqlite(code: 14, message: ""),
+      "de database of een bestand ernaast is niet te openen; kijk van wie zij en haar map zijn"
+    ),
+    (
+      .sqlite(code: 266, message: ""),
+      "de schijf was niet te lezen of te beschrijven; kijk of zij heel is en probeer het opnieuw"
+    ),
+    (
+      .sqlite(code: 11, message: ""),
+      "de database is beschadigd; neem een kopie, of herstel haar met sqlite3 .recover"
+    ),
+    (.sqlite(code: 18, message: ""), "een waarde is groter dan SQLite aankan"),
     (.stopped, "gestopt; er is niets veranderd"),
     (.noTables, "de database heeft geen tabellen"),
     (.noSuchTable("x", tables: []), "er is geen tabel ‘x’; de database heeft er geen"),
