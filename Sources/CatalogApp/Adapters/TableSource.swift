@@ -11,11 +11,10 @@ import Darwin
 
 /// Opens a file of rows.
 struct TableSource {
-  /// What is piped in is kept, so that it can be read twice.
-  private static let inputLimit = 1 << 30
-
   /// From so many bytes on, a screen reads rows when it draws them.
   private static let largeSize = 4 << 20
+  /// What is packed is more than it seems.
+  private static let largePackedSize = largeSize / 8
   /// The columns of so many rows are known before a screen is drawn.
   static let rowsBeforeScreen = 1_000
 
@@ -25,9 +24,9 @@ struct TableSource {
 
   /// Opens a file from its beginning, as often as it has to be read.
   struct Opener {
-    /// Whether it came through a pipe, and is kept in memory.
-    let isPiped: Bool
     let options: TableOptions
+    /// What came through a pipe and was kept; nil for a file.
+    var piped: PipedTable?
     let open: @Sendable () throws(TableError) -> any TableReader
   }
 
@@ -40,40 +39,46 @@ struct TableSource {
     }
     given.table = table ?? given.table
     let options = given
-    guard let bytes = try pipedBytes(path) else {
-      return Opener(isPiped: false, options: options) { () throws(TableError) in
+    guard let piped = try piped(path, options) else {
+      return Opener(options: options) { () throws(TableError) in
         try TableFile.open(path, options)
       }
     }
-    // What is told of standard input names it in the reader's language; the dataset's name is one.
-    let name = path == "-" ? context.texts[.standardInput] : path
-    return Opener(isPiped: true, options: options) { () throws(TableError) in
-      try TableFile.open(ByteSource(name: name, bytes: bytes), options)
+    return Opener(options: options, piped: piped) { () throws(TableError) in
+      try piped.reader(options)
     }
   }
 
-  func open(_ path: String, table: String?) throws -> TableDataset {
+  func open(_ path: String, table: String?, isBrowsed: Bool = false) throws -> TableDataset {
     let opener = try opener(path, table: table)
-    guard opener.isPiped else {
+    guard let piped = opener.piped else {
       return try Self.file(path, opener.options, looksAt: rowsToLookAt, sample: sample)
     }
+    let options = opener.options
+    let isLarge = piped.spooled != nil
+    var index: (@Sendable () throws(TableError) -> RowIndexer?)?
+    if isLarge { index = { () throws(TableError) in try piped.indexer(options) } }
     return try TableDataset(
-      name: path == "-" ? "standard input" : path, sample: sample, open: opener.open)
+      name: path == "-" ? "standard input" : path,
+      looksAt: isBrowsed && isLarge ? Self.rowsBeforeScreen : .max, isBrowsed: isBrowsed,
+      sample: sample, spooled: piped.spooled, index: index, open: opener.open)
   }
 
   /// A file on the disk; its columns are those of so many rows.
   static func file(
-    _ path: String, _ options: TableOptions, looksAt rows: Int = .max,
+    _ path: String, _ options: TableOptions, looksAt rows: Int = .max, isBrowsed: Bool = false,
     sample: Int = ColumnRoles.sampleSize
   ) throws -> TableDataset {
-    let modified = SystemCall.status(path).map { Timestamp(seconds: $0.modified) }
+    let status = SystemCall.status(path)
     var index: (@Sendable () throws(TableError) -> RowIndexer?)?
-    if SystemCall.status(path).map({ $0.st_size >= largeSize }) ?? false {
+    if let size = status?.st_size, size >= largePackedSize,
+      try size >= largeSize || TableFile.isPacked(path)
+    {
       index = { () throws(TableError) in try RowIndexer(path, options) }
     }
     return try TableDataset(
-      name: path, modified: modified, looksAt: rows, sample: sample,
-      pictureFolder: folder(of: path), index: index
+      name: path, modified: status.map { Timestamp(seconds: $0.modified) }, looksAt: rows,
+      isBrowsed: isBrowsed, sample: sample, pictureFolder: folder(of: path), index: index
     ) { () throws(TableError) in try TableFile.open(path, options) }
   }
 
@@ -96,14 +101,33 @@ struct TableSource {
     return end == path.startIndex ? "" : String(path[..<end])
   }
 
-  /// Everything that comes through a pipe; nil for a file, which can be read again.
-  private func pipedBytes(_ path: String) throws(CommandError) -> [UInt8]? {
-    if path == "-" { return try context.bytes(ofFile: path, limit: Self.inputLimit) }
+  /// What comes through a pipe; nil for a file, which can be read again.
+  private func piped(_ path: String, _ options: TableOptions) throws -> PipedTable? {
+    if path == "-" {
+      if PipedInput.isTerminal { context.note(context.texts[.readingStandardInput]) }
+      // What is told of it names it in the reader's language; the dataset's name is one.
+      return try piped(
+        PipedInput.standardInput, name: context.texts[.standardInput], options)
+    }
     guard let kind = SystemCall.status(path).map({ $0.st_mode & S_IFMT }), kind != S_IFREG,
       kind != S_IFDIR
     else { return nil }
     guard let file = FileDescriptor(opening: path, O_RDONLY | O_NOCTTY) else { return nil }
-    return try context.bytes(of: file.number, limit: Self.inputLimit)
+    return try piped(file.number, name: path, options)
+  }
+
+  private func piped(
+    _ descriptor: Int32, name: String, _ options: TableOptions
+  ) throws -> PipedTable {
+    var keeper = PipeKeeper(name: name, in: options.spool)
+    let failure = try PipedInput.forEach(of: descriptor) { (bytes) throws(TableError) in
+      try keeper.append(bytes)
+    }
+    if case .system(let code) = failure {
+      throw CommandError(
+        context.texts(.standardInputClosed, SystemCall.message(code)), .ioError)
+    }
+    return try keeper.end()
   }
 
   func options() throws -> TableOptions {
@@ -123,6 +147,7 @@ struct TableSource {
         options.formats[spec.name.spelling] = spec.formats
       }
     }
+    options.spool = SpoolPlace(Places(context.environment).temporary)
     return options
   }
 }

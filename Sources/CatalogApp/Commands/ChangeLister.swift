@@ -3,7 +3,7 @@ import Tables
 
 /// `catalog list NEW --since OLD`: what was added, removed or changed between two sources.
 @MainActor struct ChangeLister {
-  private static let keys = ["change", "id", "fields"]
+  static let keys = ["change", "id", "fields"]
 
   let context: CommandContext
 
@@ -25,6 +25,9 @@ import Tables
   private func compare(_ old: any Dataset, with new: some Dataset) async throws -> ExitCode {
     let query = try await ItemQuery(context, for: new)
     let key = try key(in: old, new)
+    if let old = old as? TableDataset, let new = new as? TableDataset, old.isLarge || new.isLarge {
+      return try await compare(large: old, with: new, query, key)
+    }
     let before = try await side(old, query, key)
     let after = try await side(new, query, key)
     let changes = ItemChanges(from: before.records, to: after.records).changes
@@ -109,7 +112,7 @@ import Tables
     }
   }
 
-  private func write(
+  func write(
     _ change: String, _ id: String, _ fields: [FieldChange], _ shown: String,
     to writer: inout ItemWriter
   ) throws {

@@ -13,9 +13,9 @@ struct ItemLister {
       try await count(dataset)
     } else if query.isStreaming {
       if try !copy(dataset) { try await stream(dataset) }
-    } else if let table = dataset as? TableDataset, let (window, notes) = try table.window() {
-      try sort(window, of: table)
-      context.note(notes)
+    } else if let rows = try SortedRows(dataset, query) {
+      try write(rows, of: dataset)
+      context.note(rows.notes)
     } else {
       let (items, notes) = try await dataset.all()
       try write(query.sorted(items) { dataset.cell($0, key: $1) }, of: dataset)
@@ -24,30 +24,13 @@ struct ItemLister {
   }
 
   /// Writes the rows of a large table in order, without keeping them.
-  private func sort(_ window: RowWindow, of table: TableDataset) throws {
-    var writer = writer(for: table)
-    var left = query.limit ?? .max
-    var failure: Stream.Failure?
+  private func write(_ rows: SortedRows, of dataset: some Dataset) throws {
+    var writer = writer(for: dataset)
     try writer.begin()
-    let orders = query.sort.map { choice in
-      RowWindow.Order(
-        column: window.place(of: choice.key) ?? window.columns.count,
-        isDescending: choice.isDescending)
+    try rows.forEach { item, _ in
+      guard let table = dataset as? TableDataset else { return }
+      _ = try write(item, of: table, to: &writer)
     }
-    if left > 0 {
-      try window.forEach(sortedBy: orders, textKey: { NaturalOrder.key($0).bytes }) { cell in
-        query.includes { key in window.place(of: key).map(cell) ?? .missing }
-      } _: { position, row in
-        do throws(Stream.Failure) {
-          let item = table.item(row, columns: window.columns, position: position + 1)
-          if try write(item, of: table, to: &writer) { left -= 1 }
-        } catch {
-          failure = error
-        }
-        return left > 0 && failure == nil
-      }
-    }
-    if let failure { throw failure }
     try end(&writer)
   }
 

@@ -431,6 +431,7 @@ info.keys	Keys
 info.name	Name
 info.rejected	Left out
 info.skipped-lines	Skipped lines
+info.spooled	Temporary file
 info.table	Table
 input.cut-short	%@ became shorter while it was read; try again
 input.failed	cannot read %1$@: %2$@
@@ -989,8 +990,10 @@ support.two-items	name an item of a source or a file with --from-json, not both
 support.version	Version
 table.cannot-open	the database or a file beside it cannot be opened; see who owns it and its folder
 table.cannot-read	reading fails: %@
+table.cannot-spool	no temporary file can be written in %1$@ (%2$@); set TMPDIR to another folder
 table.choice	choose from %@
 table.comment-is-delimiter	‘%@’ cannot begin comments, since it stands between the fields
+table.cut	%1$@ (%2$lld rows before it are shown)
 table.damaged	the database is damaged; take it from a copy, or mend it with sqlite3 .recover
 table.disk	the disk could not be read or written; see whether it is whole and try again
 table.double-key	rows of ‘%1$@’ have the same ‘%2$@’; name another column with --key
@@ -1003,6 +1006,7 @@ table.needs-key	nothing tells which rows of ‘%@’ are meant; name a column wi
 table.no-choice	the database has none
 table.no-columns	there are no columns
 table.no-key-column	there is no column ‘%1$@’ for --key; %2$@
+table.no-room-to-spool	it is kept in a temporary file while it is read, for which there is no room in %1$@; set TMPDIR to a folder with more
 table.no-such-file	there is no such file
 table.no-such-table	there is no table ‘%1$@’; %2$@
 table.no-tables	the database has no tables
@@ -1010,7 +1014,6 @@ table.not-allowed	you are not allowed to read this file
 table.not-in-encoding	the byte %1$@ at offset %2$@ is not %3$@; name another encoding with --encoding
 table.not-sqlite	this is no SQLite database, or an encrypted one
 table.not-writable	‘%@’ is a view, a virtual table or one without rowids, to which nothing can be imported
-table.notVerbatim	the text is not UTF-8 throughout
 table.nothing-to-import	there are no columns to import
 table.option-elsewhere	%1$@ means nothing for %2$@; leave it out, or see whether this is the right file
 table.packed-sqlite	a SQLite database cannot be read while it is packed; unpack it first (gunzip -k FILE)
@@ -1542,6 +1545,7 @@ info.keys	Sleutels
 info.name	Naam
 info.rejected	Weggelaten
 info.skipped-lines	Overgeslagen regels
+info.spooled	Tijdelijk bestand
 info.table	Tabel
 input.cut-short	%@ werd korter tijdens het lezen; probeer het nog eens
 input.failed	%1$@ kan niet worden gelezen: %2$@
@@ -2100,8 +2104,10 @@ support.two-items	noem een item van een bron of een bestand met --from-json, nie
 support.version	Versie
 table.cannot-open	de database of een bestand ernaast is niet te openen; kijk van wie zij en haar map zijn
 table.cannot-read	het lezen mislukt: %@
+table.cannot-spool	in %1$@ is geen tijdelijk bestand te schrijven (%2$@); noem met TMPDIR een andere map
 table.choice	kies uit %@
 table.comment-is-delimiter	met ‘%@’ kan geen commentaar beginnen, want het staat tussen de velden
+table.cut	%1$@ (%2$lld rijen ervoor staan er wel)
 table.damaged	de database is beschadigd; neem een kopie, of herstel haar met sqlite3 .recover
 table.disk	de schijf was niet te lezen of te beschrijven; kijk of zij heel is en probeer het opnieuw
 table.double-key	rijen van ‘%1$@’ hebben dezelfde ‘%2$@’; noem een andere kolom met --key
@@ -2114,6 +2120,7 @@ table.needs-key	niets zegt welke rijen van ‘%@’ bedoeld zijn; noem een kolom
 table.no-choice	de database heeft er geen
 table.no-columns	er zijn geen kolommen
 table.no-key-column	er is geen kolom ‘%1$@’ voor --key; %2$@
+table.no-room-to-spool	het wordt tijdens het lezen in een tijdelijk bestand bewaard, waarvoor geen plaats is in %1$@; noem met TMPDIR een map met meer
 table.no-such-file	er is geen bestand met die naam
 table.no-such-table	er is geen tabel ‘%1$@’; %2$@
 table.no-tables	de database heeft geen tabellen
@@ -2121,7 +2128,6 @@ table.not-allowed	je mag dit bestand niet lezen
 table.not-in-encoding	de byte %1$@ op positie %2$@ is geen %3$@; noem een andere tekencodering met --encoding
 table.not-sqlite	dit is geen SQLite-database, of een versleutelde
 table.not-writable	‘%@’ is een view, een virtuele tabel of een zonder rowid, waar niets in opgenomen kan worden
-table.notVerbatim	de tekst is niet overal UTF-8
 table.nothing-to-import	er zijn geen kolommen om op te nemen
 table.option-elsewhere	%1$@ betekent niets voor %2$@; laat het weg, of kijk of dit het goede bestand is
 table.packed-sqlite	een SQLite-database is niet te lezen zolang ze is ingepakt; pak haar eerst uit (gunzip -k BESTAND)

@@ -113,8 +113,8 @@ import TerminalUI
   /// What comes through a pipe can be read once, and is read by the command.
   private func piped(_ path: String, table: String?, word: String) throws -> Catalogue {
     var catalogue = Catalogue(
-      file: try TableSource(context).open(path, table: table), path, table: table, word: word,
-      texts: context.texts, isOffline: context.line.has(.offline))
+      file: try TableSource(context).open(path, table: table, isBrowsed: true), path, table: table,
+      word: word, texts: context.texts, isOffline: context.line.has(.offline))
     catalogue.isKept = false
     return catalogue
   }

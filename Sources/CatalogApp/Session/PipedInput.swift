@@ -1,3 +1,5 @@
+import Tables
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -29,5 +31,17 @@ enum PipedInput {
       guard bytes.count <= limit else { throw .tooLarge }
     }
     throw .system(errno)
+  }
+
+  /// Hands over everything until the end, piece by piece.
+  static func forEach(
+    of descriptor: Int32, _ body: ([UInt8]) throws(TableError) -> Void
+  ) throws(TableError) -> Failure? {
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while let count = SystemCall.read(descriptor, into: &chunk) {
+      if count == 0 { return nil }
+      try body(Array(chunk[..<count]))
+    }
+    return .system(errno)
   }
 }

@@ -20,6 +20,12 @@ package struct Places: Sendable {
   /// The folder of what is remembered from one run to the next, and can be lost.
   package var state: String? { folder("XDG_STATE_HOME", "/.local/state") }
 
+  /// The folders for temporary files: the one that `TMPDIR` names, else the cache, else the system's.
+  var temporary: [String] {
+    if let folder = absolute("TMPDIR") { return [folder] }
+    return [folder("XDG_CACHE_HOME", "/.cache"), "/var/tmp", "/tmp"].compactMap(\.self)
+  }
+
   private func folder(_ variable: String, _ fallback: String) -> String? {
     (absolute(variable) ?? absolute("HOME").map { $0 + fallback }).map { $0 + "/catalog" }
   }

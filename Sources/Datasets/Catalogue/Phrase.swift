@@ -60,6 +60,7 @@ package enum Term: String, CaseIterable, Sendable {
   case compression = "info.compression"
   case headerLines = "info.header-lines"
   case skippedLines = "info.skipped-lines"
+  case spooled = "info.spooled"
   case comment = "info.comment"
   case valuesLeftOut = "detail.values-left-out"
   case rowLost = "table.row-lost"

@@ -21,18 +21,25 @@ package struct TableDataset: Dataset {
   private let guess: ColumnRoles
   /// The folder that paths of pictures are taken from; nil: there is none.
   let pictureFolder: String?
+  /// Where what cannot be read twice is kept, and how much it is; nil where nothing had to be.
+  private let spooled: String?
   /// Goes through the file for the places of its rows; nil where the file is small.
   private let index: (@Sendable () throws(TableError) -> RowIndexer?)?
+  /// What there is to say of a document that was gone through before its rows are wanted; nil where
+  /// that is known behind them.
+  private let documentNotes: [DatasetNote]?
   /// Opens the file from its beginning.
   private let open: @Sendable () throws(TableError) -> any TableReader
 
   /// Looks at the file's beginning, and at so many rows where any may bring another column.
   ///
   /// What is not looked at can have columns that `keys` does not have; its rows have them still.
-  /// The first `sample` rows show what the columns are for; none are read for that where it is 0.
+  /// The first `sample` rows show what the columns are for; none are read for that where it is 0. A
+  /// document is looked at as a whole, so that nothing is passed on of one that is broken, unless
+  /// somebody wants to see it at once (`isBrowsed`).
   package init(
-    name: String, modified: Timestamp? = nil, looksAt rows: Int = .max,
-    sample: Int = ColumnRoles.sampleSize, pictureFolder: String? = nil,
+    name: String, modified: Timestamp? = nil, looksAt rows: Int = .max, isBrowsed: Bool = false,
+    sample: Int = ColumnRoles.sampleSize, pictureFolder: String? = nil, spooled: String? = nil,
     index: (@Sendable () throws(TableError) -> RowIndexer?)? = nil,
     open: @escaping @Sendable () throws(TableError) -> any TableReader
   ) throws(TableError) {
@@ -40,6 +47,7 @@ package struct TableDataset: Dataset {
     self.modified = modified
     self.index = index
     self.pictureFolder = pictureFolder
+    self.spooled = spooled
     let reader = try open()
     // A document that was read as a whole is not read again for those who come first.
     let first = (reader as? JSONTableReader).map { FirstReading($0.content) }
@@ -47,7 +55,9 @@ package struct TableDataset: Dataset {
       if let content = first?.take() { return JSONTableReader(content) }
       return try open()
     }
-    let sampled = try Self.sample(reader, of: sample, lookingAt: rows)
+    let isWhole = reader is JSONListReader && !isBrowsed && rows > 0
+    let sampled = try Self.sample(reader, of: sample, lookingAt: isWhole ? .max : rows)
+    documentNotes = isWhole ? reader.warnings.map(DatasetNote.table) : nil
     columns = reader.columns
     keys = columns.map(\.name)
     places = Dictionary(keys.enumerated().map { (ExactText($1), $0) }) { first, _ in first }
@@ -102,6 +112,7 @@ package struct TableDataset: Dataset {
       ("header_lines", .headerLines, info.hasHeader ? nil : "0"),
       ("skipped_lines", .skippedLines, info.skippedLines > 0 ? String(info.skippedLines) : nil),
       ("comment", .comment, info.comment?.description),
+      ("spooled", .spooled, spooled),
     ]
     return known.compactMap { fact in
       fact.value.map { DatasetFact(fact.key, fact.label, $0) }
@@ -111,7 +122,7 @@ package struct TableDataset: Dataset {
   package func forEach(_ body: (TableItem) throws -> Bool) async throws -> [DatasetNote] {
     var walk = Walk(try open(), idColumn: idColumn)
     while let item = try walk.next(), try body(item) {}
-    return walk.reader.warnings.map(DatasetNote.table)
+    return documentNotes ?? walk.reader.warnings.map(DatasetNote.table)
   }
 
   /// Whether not all rows should be in memory at once.
@@ -124,15 +135,10 @@ package struct TableDataset: Dataset {
   }
 
   /// The rows of a large file, read where they are, and what there is to say of it; nil where it is
-  /// small, or its rows have no places.
+  /// small, or in the memory anyway.
   package func window() throws(TableError) -> (rows: RowWindow, notes: [DatasetNote])? {
     guard let indexer = try indexer() else { return nil }
-    do throws(TableError) {
-      while try indexer.advance(1 << 20) {}
-    } catch {
-      guard error.reason == .notVerbatim else { throw error }
-      return nil
-    }
+    while try indexer.advance(1 << 20) {}
     return (indexer.window, indexer.warnings.map(DatasetNote.table))
   }
 

@@ -21,6 +21,19 @@ package final class SeekableFile: Sendable {
     guard descriptor >= 0 else { throw TableError(SystemError.reason(errno), file: path) }
   }
 
+  /// The file at a path where that is a regular one: to open a pipe would take from it.
+  static func regular(_ path: String) throws(TableError) -> SeekableFile? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return try SeekableFile(path)
+  }
+
+  /// Takes over a descriptor that is open.
+  init(owning descriptor: Int32, name: String) {
+    self.name = name
+    self.descriptor = descriptor
+  }
+
   deinit { if descriptor >= 0 { close(descriptor) } }
 
   /// What changes when somebody writes into a file: its bytes, and when that was.
@@ -66,6 +79,44 @@ package final class SeekableFile: Sendable {
       default: throw TableError(SystemError.reason(code), file: name)
       }
     }
+  }
+
+  /// Writes bytes at an offset; the `errno` of the call that failed.
+  func write(_ bytes: [UInt8], at offset: Int) -> Int32? {
+    var written = 0
+    while written < bytes.count {
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe pwrite(
+          descriptor, buffer.baseAddress.map { unsafe $0 + written }, buffer.count - written,
+          off_t(offset + written))
+      }
+      if count > 0 {
+        written += count
+      } else if count == 0 {
+        return EIO
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return nil
+  }
+
+  /// In bytes; 0 where the system does not tell, and for what is no regular file.
+  package var size: Int {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return 0
+    }
+    return Int(status.st_size)
+  }
+
+  /// How many bytes there is room for on its disk; nil where the system does not tell.
+  var roomBeside: Int? {
+    var status = statvfs()
+    guard unsafe fstatvfs(descriptor, &status) == 0 else { return nil }
+    let (room, isMore) = Int(clamping: status.f_bavail)
+      .multipliedReportingOverflow(by: Int(clamping: status.f_frsize))
+    return isMore ? .max : room
   }
 }
 

@@ -26,7 +26,19 @@ package struct JSONParser {
   /// The names that wait for their values, one for each open object.
   private var names: [String] = []
 
+  /// How many values the text is inside of.
+  private let depth: Int
+
+  /// Begins with a value in the middle of a text.
+  init(_ bytes: [UInt8], from place: Int, depth: Int) {
+    self.bytes = bytes
+    self.depth = depth
+    start = place
+    position = place
+  }
+
   private init(_ bytes: [UInt8]) {
+    depth = 0
     self.bytes = bytes
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     position = start
@@ -48,7 +60,7 @@ package struct JSONParser {
       value: value, elements: parser.elements, loneSurrogates: parser.loneSurrogates)
   }
 
-  private mutating func value() throws(JSONError) -> JSONValue {
+  mutating func value() throws(JSONError) -> JSONValue {
     while true {
       guard var value = try scalarOrOpening() else { continue }
       // The value may end those that it is in.
@@ -105,7 +117,9 @@ package struct JSONParser {
   }
 
   private mutating func enter(isObject: Bool, start: Int) throws(JSONError) {
-    guard open.count < Self.depthLimit else { throw error(.tooDeep(limit: Self.depthLimit)) }
+    guard open.count + depth < Self.depthLimit else {
+      throw error(.tooDeep(limit: Self.depthLimit))
+    }
     open.append(Open(isObject: isObject, start: start))
     position += 1
     skipSpace()

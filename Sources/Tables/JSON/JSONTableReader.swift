@@ -1,4 +1,4 @@
-/// Reads one JSON document as a table.
+/// Reads one JSON document as a table, unless `open` finds a large list in it.
 ///
 /// The document is read as a whole first, so that nothing is shown of one that is broken, and all
 /// its columns are known.
@@ -15,9 +15,9 @@ package final class JSONTableReader: TableReader {
   private var position = 0
 
   /// What is unpacked may be so much: a small file can hold more than the memory.
-  private static let unpackedLimit = 1 << 28
+  static let unpackedLimit = 1 << 28
 
-  package init(
+  package convenience init(
     _ source: ByteSource, options: TableOptions = TableOptions()
   ) throws(TableError) {
     var text = TextChunks(source, encoding: options.encoding)
@@ -31,6 +31,14 @@ package final class JSONTableReader: TableReader {
       }
       bytes += chunk
     }
+    try self.init(bytes, of: text, options)
+  }
+
+  /// Reads the bytes of a document, which were all that the text had.
+  init(
+    _ bytes: [UInt8], of text: TextChunks, _ options: TableOptions
+  ) throws(TableError) {
+    let source = text.source
     guard !bytes.isEmpty else { throw TableError(.emptyJSON, file: source.name) }
     let document: JSONDocument
     do { document = try JSONParser.document(bytes) } catch {
@@ -38,10 +46,11 @@ package final class JSONTableReader: TableReader {
         .json(error.reason), file: source.name, line: error.line, column: error.column)
     }
     var lines = LineCounter(bytes)
+    var warnings = text.warnings
     for place in document.loneSurrogates {
-      text.warnings.add(.loneSurrogate, line: lines.line(place))
+      warnings.add(.loneSurrogate, line: lines.line(place))
     }
-    var built = Builder(warnings: text.warnings, isFlat: options.isFlat)
+    var built = Builder(warnings: warnings, isFlat: options.isFlat)
     guard built.add(document, in: bytes) else {
       throw TableError(.tooManyKeys(built.shape.list.count), file: source.name)
     }

@@ -2,6 +2,7 @@
 enum RowShape: Sendable {
   case delimited(TableFormat, Delimiter, columns: ColumnList, headerWidth: Int, TableOptions)
   case lines(JSONRows)
+  case elements(JSONList, JSONRows)
 
   /// A reader of the rows from a place on.
   func reader(_ file: SeekableFile, at place: RowPlace) -> any ShapedReader {
@@ -15,6 +16,7 @@ enum RowShape: Sendable {
         records, format: format, columns: columns, headerWidth: headerWidth, options: options)
     case .lines(let rows):
       return NDJSONTableReader(text, after: rows, line: place.line)
+    case .elements(let list, let rows): return JSONListReader(list, after: rows, at: place)
     }
   }
 }

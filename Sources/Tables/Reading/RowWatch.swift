@@ -22,6 +22,18 @@ final class RowWatch: Sendable {
 
   init(told: @escaping @Sendable () -> RowLoss? = { nil }) { self.told = told }
 
+  /// Watches a file from now on.
+  convenience init(of file: SeekableFile) {
+    let begin = file.stamp
+    let edges = file.edges(of: begin?.size ?? 0)
+    self.init {
+      guard let now = file.stamp, let begin, now != begin else { return nil }
+      if now.size < begin.size { return .shorter }
+      // What was appended, as to a log, moves no row.
+      return now.size > begin.size && file.edges(of: begin.size) == edges ? .grown : .changed
+    }
+  }
+
   var loss: RowLoss? { found.withLock { $0 } }
 
   /// Notes it; of several the worst counts.

@@ -28,8 +28,10 @@ package struct TableError: Error, Hashable, Sendable {
     case noSuchTable(String, tables: [String])
     case severalTables([String])
     case locked
-    /// The text is not as the file has it, so places in one are none in the other.
-    case notVerbatim
+    /// The disk of a folder has no room for what is kept there while it is read.
+    case noRoomToSpool(folder: String)
+    /// No temporary file can be made or written there.
+    case cannotSpool(folder: String, code: Int32)
     case sqlite(code: Int32, message: String)
     /// A view, a virtual table or one without rowids.
     case notWritable(table: String)
@@ -86,11 +88,11 @@ package struct TableError: Error, Hashable, Sendable {
     case .sqlite(let code, _): SQLiteFault(code).kind
     case .noSuchFile, .isFolder, .terminalInput, .noSuchTable, .noTables: .noInput
     case .notAllowed, .unreadableLog: .notAllowed
-    case .cannotRead: .inputOutput
+    case .cannotRead, .noRoomToSpool, .cannotSpool: .inputOutput
     case .locked: .tryLater
     case .unknownFormat, .notInEncoding, .unclosedQuote, .tooLarge, .json, .emptyJSON, .tooManyKeys,
-      .packed, .unpackedTooLarge, .notSQLite, .packedSQLite, .notVerbatim, .nothingToImport,
-      .uselessKey, .tooManyColumns:
+      .packed, .unpackedTooLarge, .notSQLite, .packedSQLite, .nothingToImport, .uselessKey,
+      .tooManyColumns:
       .badData
     }
   }
@@ -153,7 +155,12 @@ extension TableError: CustomStringConvertible {
       "there is no table ‘\(name)’; \(Self.choice(tables))"
     case .severalTables(let tables):
       "the database has \(tables.count) tables; \(Self.choice(tables)) (FILE#TABLE names one)"
-    case .notVerbatim: "the text is not UTF-8 throughout"
+    case .noRoomToSpool(let folder):
+      "it is kept in a temporary file while it is read, for which there is no room in \(folder); "
+        + "set TMPDIR to a folder with more"
+    case .cannotSpool(let folder, let code):
+      "no temporary file can be written in \(folder) (\(SystemError.sentence(code))); "
+        + "set TMPDIR to another folder"
     case .locked: "another program has locked the database; try again later"
     case .sqlite(let code, let message):
       SQLiteFault(code).message ?? "SQLite says: \(message) (\(code))"

@@ -15,6 +15,8 @@ package struct TableOptions: Hashable, Sendable {
   package var isFlat = false
   /// The formats for which options that were given mean something, by the options' names.
   package var formats: [String: Set<TableFormat>] = [:]
+  /// Where temporary files may be.
+  package var spool = SpoolPlace()
 
   package init(
     format: TableFormat? = nil, table: String? = nil, delimiter: Delimiter? = nil,
@@ -27,21 +29,48 @@ package struct TableOptions: Hashable, Sendable {
   }
 }
 
+/// Bytes that can be read more than once.
+package enum TableInput: Sendable {
+  case path(String)
+  /// A file without a name, which stays open.
+  case file(SeekableFile)
+
+  /// The open file.
+  func seekable() throws(TableError) -> SeekableFile {
+    switch self {
+    case .path(let path): try SeekableFile(path)
+    case .file(let file): file
+    }
+  }
+}
+
 /// Opens files as tables.
 package enum TableFile {
   /// A reader for the file at a path, or for standard input if the path is `-`.
   ///
-  /// Only as much is read as the header needs; a JSON document is read as a whole. What gzip packed
-  /// is read as what is inside.
+  /// Only as much is read as the header needs; a JSON document is read as a whole, unless it is a
+  /// large list. What gzip packed is read as what is inside.
   package static func open(_ path: String, _ options: TableOptions = TableOptions())
     throws(TableError) -> any TableReader
   {
     try open(try ByteSource.file(path), path: path == "-" ? nil : path, options)
   }
 
-  /// A reader for bytes that come from somewhere; a database has to have a path.
   package static func open(
-    _ source: ByteSource, path: String? = nil, _ options: TableOptions = TableOptions()
+    _ input: TableInput, _ options: TableOptions
+  ) throws(TableError) -> any TableReader {
+    switch input {
+    case .path(let path): try open(path, options)
+    case .file(let file): try open(.file(file), file: file, options)
+    }
+  }
+
+  /// A reader for bytes that come from somewhere; a database has to have a path.
+  ///
+  /// `file` is where the bytes are, if they are in one that can be read again.
+  package static func open(
+    _ source: ByteSource, path: String? = nil, file: SeekableFile? = nil,
+    _ options: TableOptions = TableOptions()
   ) throws(TableError) -> any TableReader {
     let source = try source.unpacked()
     let prefix = try source.prefix(sample)
@@ -63,7 +92,20 @@ package enum TableFile {
     if let table = options.table {
       throw TableError(.noSuchTable(table, tables: []), file: source.name)
     }
+    if format == .json {
+      // What is packed is no text where it is.
+      var whole = source.compression == nil ? file : nil
+      if let path, source.compression == nil { whole = try SeekableFile.regular(path) }
+      return try JSONTableReader.open(source.after(prefix), in: whole, options)
+    }
     return try text(source.after(prefix), format: format, options)
+  }
+
+  /// Whether the bytes of a file are packed.
+  package static func isPacked(_ path: String) throws(TableError) -> Bool {
+    try SeekableFile.regular(path).map { (file) throws(TableError) in
+      Compression.detect(try file.bytes(at: 0, count: 2)) != nil
+    } ?? false
   }
 
   /// So many bytes tell the format.

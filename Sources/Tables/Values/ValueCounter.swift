@@ -1,6 +1,6 @@
 /// Counts how often each value of a column occurs.
 ///
-/// Up to a million different values, or 256 MB of them, are counted in memory; where there are more
+/// Up to 200,000 different values, or 32 MB of them, are counted in memory; where there are more
 /// a temporary database on the disk counts them, as exactly.
 package final class ValueCounter {
   private let capacity: Int
@@ -17,7 +17,7 @@ package final class ValueCounter {
   ///   - room: how many bytes they may take there.
   ///   - textKey: makes bytes that compare like texts, for values that occur equally often.
   package init(
-    capacity: Int = 1_000_000, room: Int = 256 << 20, textKey: @escaping (String) -> [UInt8]
+    capacity: Int = 200_000, room: Int = 32 << 20, textKey: @escaping (String) -> [UInt8]
   ) {
     self.capacity = capacity
     self.room = room
@@ -46,7 +46,7 @@ package final class ValueCounter {
   ) throws {
     guard table == nil else {
       try moveToDisk()
-      try table?.forEach(limit: limit) { try body($0.cell, $1) }
+      try table?.forEach(limit: limit, textKey: textKey) { try body($0.cell, $1) }
       return
     }
     let ranked = counts.map { (key: $0, count: $1, text: textKey($0.cell.display)) }
@@ -62,7 +62,7 @@ package final class ValueCounter {
 
   private func moveToDisk() throws(TableError) {
     if table == nil { table = try ValueTable() }
-    try table?.add(counts, textKey: textKey)
+    try table?.add(counts)
     counts.removeAll(keepingCapacity: true)
     size = 0
   }

@@ -117,11 +117,45 @@ struct RowWindowTests {
     #expect(again.row(at: 150) != nil && again.loss == .changed)
   }
 
-  @Test func `text that is not UTF-8 has no places`() throws {
+  @Test func `rows of text that is not UTF-8 are copied from the first one on`() throws {
     let text = "a,b\n" + String(repeating: "1,é\n", count: 900)
     let path = try path(Array(text.utf8) + [0xE9, 0x0A], "t.csv")
     let indexer = try #require(try RowIndexer(path))
-    #expect(throws: TableError(.notVerbatim, file: path)) { while try indexer.advance(100) {} }
+    while try indexer.advance(100) {}
+    let rows = try Table(TableFile.open(path)).rows
+    #expect(rows.count == 901)
+    #expect((0..<indexer.window.count).map { indexer.window.row(at: $0) } == rows)
+  }
+
+  @Test(arguments: ["gzip", "UTF-16", "Latin-1"])
+  func `rows that have no places in their file are copied`(_ way: String) throws {
+    let text = "a,b\n" + (1...900).map { "\($0),\"é\n\($0)\"\n" }.joined()
+    var options = TableOptions()
+    var bytes: [UInt8] = []
+    switch way {
+    case "gzip": bytes = gzip(text)
+    case "UTF-16":
+      bytes = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    default:
+      bytes = text.unicodeScalars.map { UInt8($0.value) }
+      options.encoding = .latin1
+    }
+    let path = try path(bytes, "t.csv")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let indexer = try #require(try RowIndexer(path, options))
+    while try indexer.advance(100) {}
+    let rows = try Table(TableFile.open(path, options)).rows
+    #expect(rows.count == 900)
+    #expect((0..<900).reversed().map { indexer.window.row(at: $0) } == rows.reversed())
+  }
+
+  @Test func `a temporary file that cannot be made is told with its folder`() throws {
+    let path = try path(gzip("a\n1\n"), "t.csv.gz")
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    var options = TableOptions()
+    options.spool = SpoolPlace([path])
+    let error = #expect(throws: TableError.self) { _ = try RowIndexer(path, options) }
+    #expect(error?.description.contains("no temporary file can be written in \(path)") == true)
   }
 
   @Test func `a file that was cut has no rows where it ended`() throws {

@@ -266,32 +266,4 @@ struct SQLiteTableReaderTests {
     #expect(try Table(TableFile.open(path)).fields == [["1"]])
     #expect(try listing == ["w.db"])
   }
-
-  @Test func `rows of a large table are found by their ids`() throws {
-    defer { remove() }
-    let path = try database(
-      """
-      CREATE TABLE t(rowid TEXT, v);
-      WITH RECURSIVE n(i) AS (SELECT -500 UNION ALL SELECT i + 3 FROM n WHERE i < 70000)
-        INSERT INTO t(_rowid_, rowid, v) SELECT i, 'r' || i, i FROM n;
-      CREATE VIEW w AS SELECT * FROM t;
-      CREATE TABLE u(k TEXT PRIMARY KEY) WITHOUT ROWID;
-      """)
-    let indexer = try #require(try RowIndexer(path, TableOptions(table: "t")))
-    while try indexer.advance(1_000) {}
-    let window = indexer.window
-    let rows = try Table(SQLiteTableReader(path, table: "t")).rows
-    #expect(window.count == rows.count)
-    #expect(window.columns.map(\.name) == ["rowid", "v"])
-    for position in [0, 1, 127, 128, 129, 12_345, rows.count - 1] {
-      #expect(window.row(at: position) == rows[position])
-    }
-    #expect(window.row(at: rows.count) == nil)
-    let sorted = try window.positions(
-      sortedBy: 1, descending: true, textKey: { Array($0.utf8) })
-    #expect(sorted?.prefix(2) == [Int32(rows.count - 1), Int32(rows.count - 2)])
-    for other in ["w", "u"] {
-      #expect(try RowIndexer(path, TableOptions(table: other)) == nil)
-    }
-  }
 }

@@ -8,14 +8,19 @@ import Tables
   private let query: ItemQuery
   /// Nil for a table, which is read from its file each time, so that it need not fit in the memory.
   private let items: [Data.Item]?
+  /// Those of a large table in their order; nil where they are not sorted.
+  private let sorted: SortedRows?
   /// What there is to say of the source.
   private(set) var notes: [DatasetNote] = []
 
   init(_ dataset: Data, _ query: ItemQuery) async throws {
     self.dataset = dataset
     self.query = query
-    guard !dataset.isTable || !query.isStreaming else {
+    let sorted = query.isStreaming ? nil : try SortedRows(dataset, query)
+    self.sorted = sorted
+    guard !dataset.isTable || !query.isStreaming, sorted == nil else {
       items = nil
+      notes = sorted?.notes ?? []
       return
     }
     let (all, notes) = try await dataset.all()
@@ -44,6 +49,12 @@ import Tables
         try body(exported(item, dataset.json(item), index + 1, article))
       }
       return
+    }
+    if let sorted {
+      return try sorted.forEach { item, number in
+        guard let item = item as? Data.Item else { return }
+        try body(exported(item, dataset.json(item), number, []))
+      }
     }
     var number = 0
     let limit = query.limit ?? .max

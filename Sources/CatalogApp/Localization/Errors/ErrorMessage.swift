@@ -102,7 +102,10 @@ package enum ErrorMessage: String, CaseIterable, Sendable {
   case tableChoice = "table.choice"
   case tableNoChoice = "table.no-choice"
   case tableLocked = "table.locked"
-  case tableNotVerbatim = "table.notVerbatim"
+  case tableNoRoomToSpool = "table.no-room-to-spool"
+  case tableCannotSpool = "table.cannot-spool"
+  /// Of a file that is shown as far as it can be read.
+  case tableCut = "table.cut"
   case tableSQLite = "table.sqlite"
   case tableNotWritable = "table.not-writable"
   case tableNothingToImport = "table.nothing-to-import"

@@ -36,7 +36,9 @@ extension TableError {
       texts(.tableNoSuchTable, name, Self.choice(tables, texts))
     case .severalTables(let tables):
       texts(.tableSeveralTables, tables.count, Self.choice(tables, texts))
-    case .notVerbatim: texts[.tableNotVerbatim]
+    case .noRoomToSpool(let folder): texts(.tableNoRoomToSpool, folder)
+    case .cannotSpool(let folder, let code):
+      texts(.tableCannotSpool, folder, SystemCall.message(code))
     case .locked: texts[.tableLocked]
     case .sqlite(let code, let message):
       SQLiteFault(code).text.map { texts[$0] } ?? texts(.tableSQLite, message, Int(code))

@@ -4,8 +4,8 @@ import Tables
 extension Catalogue {
   /// The same, with the rows of the file read when they are drawn.
   ///
-  /// The first ones are there at once; the file is gone through behind them. Where that shows that
-  /// rows cannot be found again by their places the file is loaded as a small one is.
+  /// The first ones are there at once; the file is gone through behind them. A document that is read
+  /// as a whole is loaded as a small one is.
   func reading(large table: TableDataset, _ texts: Texts) -> Catalogue {
     var catalogue = tellingLosses()
     let searched = Self.searched(row, json, texts)
@@ -18,7 +18,9 @@ extension Catalogue {
     return catalogue
   }
 
-  /// Goes through the file; nil where its rows have no places.
+  /// Goes through the file; nil where its rows are in the memory anyway.
+  ///
+  /// Where a fault ends it the rows before it are there, and it is told.
   private static func indexed(
     _ table: TableDataset, _ searched: @escaping @Sendable (Entry) -> [String], _ texts: Texts,
     _ part: (any EntryList) -> Void
@@ -26,18 +28,23 @@ extension Catalogue {
     guard let indexer = try table.indexer() else { return nil }
     // A screenful first; later parts are larger, since each is drawn anew.
     var rows = 256
+    var fault: TableError?
     do throws(TableError) {
       while try indexer.advance(rows), !Task.isCancelled {
         part(entries(indexer, table, searched))
         rows *= 4
       }
     } catch {
-      guard error.reason == .notVerbatim else { throw error }
-      return nil
+      guard indexer.count > 0 else { throw error }
+      fault = error
     }
-    return Loaded(
+    var loaded = Loaded(
       entries: entries(indexer, table, searched),
-      notes: indexer.warnings.map { DatasetNote.table($0).sentence(texts) })
+      notes: indexer.warnings.map { DatasetNote.table($0).sentence(texts) },
+      failure: fault.map { texts(.tableCut, $0.description(texts), indexer.count) },
+      failureCode: fault.map { DatasetError.table($0).exitCode })
+    loaded.isCut = fault != nil
+    return loaded
   }
 
   private static func entries(

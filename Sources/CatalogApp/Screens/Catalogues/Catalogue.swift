@@ -40,6 +40,8 @@ struct Catalogue: Sendable {
     var notes: [String] = []
     /// Why the rows are not the answer that was asked for, if they stand in for it.
     var failure: String?
+    /// Whether the rows are those before a fault, which the failure tells, and nobody's stand-in.
+    var isCut = false
     /// How a command would have ended with that.
     var failureCode: ExitCode?
     /// How many feeds could not be read just now.

@@ -158,7 +158,8 @@ struct CatalogueOpener: Sendable {
   private func file(_ path: String, table: String?, word: String) throws -> Catalogue {
     var options = tableOptions
     options.table = table ?? options.table
-    let dataset = try TableSource.file(path, options, looksAt: TableSource.rowsBeforeScreen)
+    let dataset = try TableSource.file(
+      path, options, looksAt: TableSource.rowsBeforeScreen, isBrowsed: true)
     return Catalogue(
       file: dataset, path, table: table, word: word, texts: texts, isOffline: isOffline)
   }

@@ -97,7 +97,7 @@ extension ScreenState {
       told = browser.followRows(
         to: loaded, from: browser.state(visited: surroundings.clock(), texts: texts))
       browser.note = loaded.notes.first
-      browser.isStandIn = loaded.failure != nil
+      browser.isStandIn = loaded.failure != nil && !loaded.isCut
       browser.failedFeeds = loaded.failedFeeds
       browser.changes = loaded.changes ?? browser.changes
       return browser.take(loaded.entries, ticket: ticket, isLast: true, now: now)

@@ -94,6 +94,16 @@ struct TableErrorTextsTests {
       .notWritable(table: "v"),
       "‘v’ is een view, een virtuele tabel of een zonder rowid, waar niets in opgenomen kan worden"
     ),
+    (
+      .noRoomToSpool(folder: "/t"),
+      "het wordt tijdens het lezen in een tijdelijk bestand bewaard, waarvoor geen plaats is in /t; "
+        + "noem met TMPDIR een map met meer"
+    ),
+    (
+      .cannotSpool(folder: "/t", code: 13),
+      "in /t is geen tijdelijk bestand te schrijven (Permission denied); "
+        + "noem met TMPDIR een andere map"
+    ),
     (.nothingToImport, "er zijn geen kolommen om op te nemen"),
     (
       .noKeyColumn("x", columns: ["a", "b"]),

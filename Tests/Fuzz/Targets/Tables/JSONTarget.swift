@@ -1,7 +1,7 @@
 import Tables
 
-/// JSON is read the same whatever the chunks, and what is written of it reads back equal, as a value
-/// and as a table.
+/// JSON is read the same whatever the chunks, and element by element as in a whole document; what is
+/// written of it reads back equal, as a value and as a table.
 struct JSONTarget: FuzzTarget {
   let name = "json"
   let seeds = JSONSeeds.values + ["[\(JSONSeeds.values.joined(separator: ","))]"]
@@ -14,6 +14,7 @@ struct JSONTarget: FuzzTarget {
     let flat = try TableOutcome.checked(bytes, .json, options)
     try FuzzFinding.expect(
       flat.rows.count == table.rows.count, "\(flat.rows.count) flat of \(table.rows.count) rows")
+    try checkList(bytes, table)
     // The text may be in another encoding; the parser takes UTF-8.
     guard let value = try? JSONParser.parse(bytes) else { return }
     for text in [JSONWriter.compact(value), JSONWriter.pretty(value)] {
@@ -22,6 +23,25 @@ struct JSONTarget: FuzzTarget {
     }
     try JSONSeeds.checkRoundTrip(table)
     try JSONSeeds.checkRoundTrip(flat)
+  }
+
+  /// The reader of large lists ends with the same fault, or reads the same rows.
+  private func checkList(_ bytes: [UInt8], _ whole: TableOutcome) throws(FuzzFinding) {
+    var isList = false
+    let list = TableOutcome { () throws(TableError) in
+      let spool = try SpoolFile(in: SpoolPlace(), name: "t")
+      try spool.append(bytes)
+      try spool.flush()
+      guard let reader = try JSONListReader(spool.file, TableOptions()) else {
+        return try TableFile.text(ByteSource(name: "t", bytes: []), format: .ndjson)
+      }
+      isList = true
+      return reader
+    }
+    guard isList else { return }
+    try FuzzFinding.expect(list.error == whole.error, "\(list) is not \(whole)")
+    guard whole.error == nil else { return }
+    try FuzzFinding.expect(list == whole, "\(list) is not \(whole)")
   }
 }
 
