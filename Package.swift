@@ -43,7 +43,7 @@ let package = Package(
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(name: "SupportMail", swiftSettings: strict),
     .target(
-      name: "Markup", swiftSettings: strict,
+      name: "Markup", dependencies: ["CMarkdown"], swiftSettings: strict,
       // glibc has iconv in itself.
       linkerSettings: [.linkedLibrary("iconv", .when(platforms: [.macOS]))]),
     .target(name: "Fetching", dependencies: ["CCurl"], swiftSettings: strict),
@@ -58,6 +58,7 @@ let package = Package(
     .target(name: "CCurl"),
     .target(name: "CScan"),
     .target(name: "CImages"),
+    .target(name: "CMarkdown"),
     .target(name: "CTerminal"),
     .target(name: "CSystem"),
     // Measures speed beside the peers: `make bench`
