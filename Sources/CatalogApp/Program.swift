@@ -83,6 +83,7 @@ import Darwin
     case let error as TableError: message(of: DatasetError.table(error), texts)
     case let error as FileOutputError: (error.message(texts), error.exitCode)
     case let error as StoreError: (error.message(texts), error.commandError(texts).exitCode)
+    case let error as FileFault: (texts.text(of: error.phrase), error.exitCode)
     case let error as DatasetError: (error.message(texts), error.exitCode)
     case Stream.Failure.brokenPipe: ("", .brokenPipe)
     case Stream.Failure.system(let code):

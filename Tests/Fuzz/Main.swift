@@ -10,6 +10,7 @@ enum Fuzz {
   static let targets: [any FuzzTarget] = [
     TokenizerTarget(), HTMLTarget(), FeedTarget(), DateTarget(), DelimitedTarget(), JSONTarget(),
     NDJSONTarget(), EncodingTarget(), GzipTarget(), SQLiteTarget(),
+    PreviewTarget(),
   ]
 
   static func main() {

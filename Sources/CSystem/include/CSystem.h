@@ -12,4 +12,9 @@ int csystem_sync(int folder);
 // which is a cast.
 bool csystem_ignores(int signal);
 
+// Gives what has one name in an open folder another name in one, which nothing may have; 0 or an
+// errno value, EINVAL or ENOSYS where the system cannot see to that. glibc shows renameat2 only to those
+// who define _GNU_SOURCE, and macOS calls it otherwise.
+int csystem_rename_new(int from_folder, const char *from, int to_folder, const char *to);
+
 #endif

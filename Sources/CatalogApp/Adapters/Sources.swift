@@ -11,6 +11,7 @@ import SQLiteStore
   func dataset(_ source: Source) throws -> any Dataset {
     let place = source.place("")
     let source = source.onDisk
+    try FilesSource.refuseOptions(context, for: source)
     if case .file(let path, let table) = source {
       return try RoleOptions(context).applied(
         to: TableSource(context).open(path, table: table), of: place)
@@ -35,6 +36,7 @@ import SQLiteStore
     case .feed(let path):
       try FeedSource.dataset(
         context.bytes(ofFile: path, limit: FeedSource.limit), path: path, context.texts)
+    case .files(let path): try FilesSource.dataset(path, context)
     case .file(let path, let table): try TableSource(context).open(path, table: table)
     }
   }

@@ -23,6 +23,8 @@ import Tables
     switch source {
     case nil, .dataset(StoreDataset.word): return try await searchStore(typed)
     case .dataset(StoredDataset.word): return try await searchEverything(typed)
+    case .files(let path):
+      return try await FilesSearchCommand(context: context).run(typed, in: path)
     case .some(let source): return try await search(typed, in: Sources(context).dataset(source))
     }
   }

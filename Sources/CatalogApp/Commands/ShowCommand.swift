@@ -1,5 +1,6 @@
 import Datasets
 import Markup
+import Tables
 
 /// `catalog show SOURCE ITEM`: what is to be read of one item.
 @MainActor struct ShowCommand {
@@ -15,7 +16,8 @@ import Markup
     if context.line.has(.open) { return try await open(document) }
     let isRead = context.format == .plain || context.format == .table
     let text = isRead ? await text(of: item, dataset) : []
-    try context.write(document.reading(text), or: dataset.json(item))
+    let object = isRead ? .null : try await dataset.whole(item)
+    try context.write(document.reading(text), or: object)
     return .done
   }
 

@@ -132,8 +132,10 @@ command.open.more	It takes a terminal, but for --snapshot, which draws the scree
 command.open.roles	The columns of a table that are title, subtitle, link, picture, date and identifier are guessed from their names and the first rows; options, or the popover of the key R, say otherwise.
 command.screen-or-list	On a terminal the list opens on the full screen; with an option of a list, and everywhere else, it is printed.
 command.search	Search the store, or another source
+command.search.files	With --from files:DIR the names and the texts of all files below a folder are searched; links are not followed, and what is no text is not looked into. --json says the line.
 command.search.more	The words are joined by spaces. Put -- before words that begin with a dash.
 command.show	Print one item with all its details
+command.show.files	Of files:DIR a file is shown as it is read: Markdown as a text, rows as a table, what is no text as its first bytes. --json has its text, or its bytes in Base64.
 command.show.more	ITEM is the item’s id or, where there is none, its position counted from 1.
 command.support	Write a support request as a mail draft
 command.support.maildir	In a Maildir the draft goes to the folder .Drafts or Drafts, which is made where it is missing, or to DIR itself if that is a folder of a Maildir already. With --all each item gets a draft of its own; files that are there already stay as they are.
@@ -228,6 +230,7 @@ example.import.table	keep the rows in a database
 example.info	Tell what is in a file
 example.info.summary	Tell about each column
 example.list	Show a file as a table
+example.list-files	the files of a folder and of all below it, the latest first
 example.list.frequency	Count the values of a column
 example.list.order	Choose by number, sort by two columns
 example.list.since	What has changed in a price list, found by its column sku
@@ -347,6 +350,44 @@ field.weapon	Preferred Way To Kill
 file.reading-standard-input	Reading from the keyboard; end with Ctrl-D.
 file.standard-input-closed	Standard input cannot be read (%@).
 file.standard-input-too-large	Standard input holds more than %@ MiB.
+files.binary	No text
+files.bytes	%@ bytes
+files.empty	The file is empty.
+files.encoding	Read as %@.
+files.fault-bad-name	%@ cannot be a name: choose one without / and without control characters, of at most 255 bytes
+files.fault-busy	Another program is using %@: try again later
+files.fault-exists	There is something called %@ already
+files.fault-failed	%1$@: %2$@
+files.fault-full	There is no room left for %@
+files.fault-missing	%@ is not there
+files.fault-no-place	Nothing can be kept: set HOME or CATALOG_HOME
+files.fault-no-text	%@ is a folder, a pipe or a device, and has no text
+files.fault-not-allowed	You are not allowed to do that with %@
+files.fault-read-only	%@ is only looked at and cannot be changed
+files.folder	Folder
+files.goes-on	The file goes on; this is its beginning.
+files.gzip	File that gzip packed
+files.kind-and-size	%1$@, %2$@; its first bytes:
+files.kind-broken-link	Broken link
+files.kind-file	File
+files.kind-folder	Folder
+files.kind-folder-link	Link to a folder
+files.kind-special	Pipe, socket or device
+files.line	line %1$@: %2$@
+files.more-rows	Rows: more than %@
+files.note-left-out	Only %lld folders are listed.	Only %lld folder is listed.
+files.note-unreadable	The folder %@ cannot be read.
+files.note-unreadable-more	The folder %1$@ and %2$lld more cannot be read.	The folder %1$@ and %2$lld more cannot be read.
+files.one-byte	1 byte
+files.path	Path
+files.pdf	PDF document
+files.picture	Picture
+files.program	Program
+files.rows	Rows: %@
+files.searched	%lld files searched …	%lld file searched …
+files.size	Size
+files.sqlite	SQLite database
+files.zip	ZIP archive
 filter.column	Nothing has these letters. ‘%@’ is a column: = != < <= > >= ~ and a value behind it filter by it.
 filter.no-column	No column is called ‘%@’.
 filter.no-comparison	Behind ‘%@’ comes = != < <= > >= ~, contains, is empty or is not empty.
@@ -368,6 +409,7 @@ frequency.share	share
 help.all	All commands: catalog help
 help.commands	Commands
 help.examples	Examples
+help.files	files:DIR is a folder of the disk: its files and folders, in the order in which people count. Nothing in it is changed, links to folders are listed and not entered, and pipes are not read. An identifier is the path below the folder; a byte that is no UTF-8 is \\xE9 in it, and a backslash is doubled.
 help.filters	--where takes COLUMN=VALUE, != < <= > >=, COLUMN~TEXT or COLUMN contains TEXT (blind to case and accents), COLUMN is empty and COLUMN is not empty; given more than once, all must hold. Numbers are compared by value, other texts as people sort them; equal is the very same text.
 help.general	General
 help.general-elsewhere	Options of every command, such as --color and --config: catalog help
@@ -377,7 +419,7 @@ help.options	Options
 help.output	Output
 help.range	(%1$lld to %2$lld)
 help.repeatable	(may be repeated)
-help.source	SOURCE is a built-in list such as monsters, a file such as people.csv, - for standard input, a table in a SQLite file such as app.db#customers, or a saved store answer such as store-answer:FILE. A file that gzip packed, such as people.csv.gz, is read as what is inside. One record of a text file may take 64 MB.
+help.source	SOURCE is a built-in list such as monsters, a file such as people.csv, a folder such as files:notes, - for standard input, a table in a SQLite file such as app.db#customers, or a saved store answer such as store-answer:FILE. A file that gzip packed, such as people.csv.gz, is read as what is inside. One record of a text file may take 64 MB.
 help.tagline	Lists with their details: built-in ones, a store, and what is in your files
 help.usage	Usage
 help.values	(%@)
@@ -745,6 +787,7 @@ opml.stray-ampersand	%1$@: line %2$@ has an & that stands for itself; it was rea
 opml.then-refresh	catalog topics refresh asks them for news.
 opml.would-add	%lld feeds would be added.	%lld feed would be added.
 option.all	Write a draft for every item of SOURCE into the directory that -o names
+option.all-files	hidden files as well, for files:DIR
 option.attach	Attach this file
 option.bcc	Who gets a copy that the others do not see
 option.body	The text, in place of the greeting
@@ -810,6 +853,7 @@ option.pictures	Show pictures as the terminal can, as blocks, or not
 option.plain	Print one item per line, without alignment or colour
 option.plain-ui	Draw no borders and tell changes line by line
 option.quiet	Leave out notes and warnings
+option.recursive	the files in all folders below as well, for files:DIR
 option.refresh	Ask the network even if what is kept is young
 option.rejects	Where to write rows that cannot be imported
 option.reply-to	Where answers go
@@ -1246,8 +1290,10 @@ command.open.more	Daar is een terminal voor nodig, behalve voor --snapshot: dat 
 command.open.roles	Welke kolommen van een tabel titel, ondertitel, link, plaatje, datum en kenmerk zijn, wordt geraden uit hun namen en de eerste rijen; opties, of het venster van de toets R, zeggen het anders.
 command.screen-or-list	Op een terminal opent de lijst op het volledige scherm; met een optie voor lijsten, en overal elders, wordt ze afgedrukt.
 command.search	Zoek in de winkel of in een andere bron
+command.search.files	Met --from files:DIR wordt in de namen en de teksten van alle bestanden onder een map gezocht; koppelingen worden niet gevolgd, en wat geen tekst is wordt niet doorzocht. --json noemt de regel.
 command.search.more	De woorden worden met spaties verbonden. Zet -- voor woorden die met een streepje beginnen.
 command.show	Toon één item met al zijn details
+command.show.files	Van files:DIR wordt een bestand getoond zoals het gelezen wordt: Markdown als tekst, rijen als tabel, wat geen tekst is als de eerste bytes. --json heeft de tekst, of de bytes in Base64.
 command.show.more	ITEM is de id van het item of, als er geen id is, de plaats geteld vanaf 1.
 command.support	Schrijf een ondersteuningsverzoek als conceptmail
 command.support.maildir	In een Maildir gaat het concept naar de map .Drafts of Drafts, die zo nodig wordt gemaakt, of naar DIR zelf als dat al een map van een Maildir is. Met --all krijgt elk item een eigen concept; bestanden die er al zijn, blijven zoals ze zijn.
@@ -1342,6 +1388,7 @@ example.import.table	bewaar de rijen in een database
 example.info	Vertel wat er in een bestand staat
 example.info.summary	Vertel over elke kolom
 example.list	Toon een bestand als tabel
+example.list-files	de bestanden van een map en alle mappen eronder, de nieuwste eerst
 example.list.frequency	Tel de waarden van een kolom
 example.list.order	Kies op getal, sorteer op twee kolommen
 example.list.since	Wat er in een prijslijst is veranderd, gevonden met de kolom sku
@@ -1461,6 +1508,44 @@ field.weapon	Liefste wapen
 file.reading-standard-input	Leest van het toetsenbord; eindig met Ctrl-D.
 file.standard-input-closed	De standaardinvoer kan niet worden gelezen (%@).
 file.standard-input-too-large	De standaardinvoer heeft meer dan %@ MiB.
+files.binary	Geen tekst
+files.bytes	%@ bytes
+files.empty	Het bestand is leeg.
+files.encoding	Gelezen als %@.
+files.fault-bad-name	%@ kan geen naam zijn: kies er een zonder / en zonder besturingstekens, van hoogstens 255 bytes
+files.fault-busy	Een ander programma gebruikt %@: probeer het later opnieuw
+files.fault-exists	Er bestaat al iets dat %@ heet
+files.fault-failed	%1$@: %2$@
+files.fault-full	Er is geen plaats meer voor %@
+files.fault-missing	%@ is er niet
+files.fault-no-place	Er kan niets worden bewaard: geef HOME of CATALOG_HOME op
+files.fault-no-text	%@ is een map, een pipe of een apparaat en heeft geen tekst
+files.fault-not-allowed	Dat mag je met %@ niet doen
+files.fault-read-only	%@ wordt alleen bekeken en kan niet worden veranderd
+files.folder	Map
+files.goes-on	Het bestand gaat verder; dit is het begin.
+files.gzip	Door gzip ingepakt bestand
+files.kind-and-size	%1$@, %2$@; de eerste bytes:
+files.kind-broken-link	Verbroken koppeling
+files.kind-file	Bestand
+files.kind-folder	Map
+files.kind-folder-link	Koppeling naar een map
+files.kind-special	Pipe, socket of apparaat
+files.line	regel %1$@: %2$@
+files.more-rows	Rijen: meer dan %@
+files.note-left-out	Er worden maar %lld mappen vermeld.	Er wordt maar %lld map vermeld.
+files.note-unreadable	De map %@ kan niet worden gelezen.
+files.note-unreadable-more	De map %1$@ en nog %2$lld kunnen niet worden gelezen.	De map %1$@ en nog %2$lld kunnen niet worden gelezen.
+files.one-byte	1 byte
+files.path	Pad
+files.pdf	PDF-document
+files.picture	Afbeelding
+files.program	Programma
+files.rows	Rijen: %@
+files.searched	%lld bestanden doorzocht …	%lld bestand doorzocht …
+files.size	Grootte
+files.sqlite	SQLite-database
+files.zip	ZIP-archief
 filter.column	Niets heeft deze letters. ‘%@’ is een kolom: = != < <= > >= ~ met een waarde erachter filtert erop.
 filter.no-column	Geen kolom heet ‘%@’.
 filter.no-comparison	Achter ‘%@’ komt = != < <= > >= ~, contains, is empty of is not empty.
@@ -1482,6 +1567,7 @@ frequency.share	deel
 help.all	Alle opdrachten: catalog help
 help.commands	Opdrachten
 help.examples	Voorbeelden
+help.files	files:DIR is een map op de schijf: de bestanden en mappen erin, in de volgorde waarin mensen tellen. Er wordt niets in veranderd, koppelingen naar mappen worden vermeld en niet gevolgd, en pipes worden niet gelezen. Een identificatie is het pad onder de map; een byte die geen UTF-8 is, is daarin \\xE9, en een backslash wordt verdubbeld.
 help.filters	--where neemt KOLOM=WAARDE, != < <= > >=, KOLOM~TEKST of KOLOM contains TEKST (ongeacht hoofdletters en accenten), KOLOM is empty en KOLOM is not empty; meer dan eens gegeven moet alles gelden. Getallen worden naar waarde vergeleken, andere teksten zoals mensen ze sorteren; gelijk is precies dezelfde tekst.
 help.general	Algemeen
 help.general-elsewhere	Opties van elke opdracht, zoals --color en --config: catalog help
@@ -1491,7 +1577,7 @@ help.options	Opties
 help.output	Uitvoer
 help.range	(%1$lld tot en met %2$lld)
 help.repeatable	(mag meermaals)
-help.source	SOURCE is een ingebouwde lijst zoals monsters, een bestand zoals people.csv, - voor de standaardinvoer, een tabel in een SQLite-bestand zoals app.db#customers, of een bewaard antwoord van de winkel zoals store-answer:FILE. Een bestand dat gzip heeft ingepakt, zoals people.csv.gz, wordt gelezen als wat erin zit. Eén record van een tekstbestand mag 64 MB groot zijn.
+help.source	SOURCE is een ingebouwde lijst zoals monsters, een bestand zoals people.csv, een map zoals files:notes, - voor de standaardinvoer, een tabel in een SQLite-bestand zoals app.db#customers, of een bewaard antwoord van de winkel zoals store-answer:FILE. Een bestand dat gzip heeft ingepakt, zoals people.csv.gz, wordt gelezen als wat erin zit. Eén record van een tekstbestand mag 64 MB groot zijn.
 help.tagline	Lijsten met hun details: ingebouwde, een winkel, en wat er in je bestanden staat
 help.usage	Gebruik
 help.values	(%@)
@@ -1859,6 +1945,7 @@ opml.stray-ampersand	%1$@: regel %2$@ heeft een & die voor zichzelf staat; zo is
 opml.then-refresh	catalog topics refresh vraagt ze om nieuws.
 opml.would-add	%lld feeds zouden toegevoegd worden.	%lld feed zou toegevoegd worden.
 option.all	Schrijf voor elk item van SOURCE een concept in de map die -o noemt
+option.all-files	ook verborgen bestanden, voor files:DIR
 option.attach	Voeg dit bestand toe
 option.bcc	Wie een kopie krijgt die de anderen niet zien
 option.body	De tekst, in plaats van de begroeting
@@ -1924,6 +2011,7 @@ option.pictures	Toon plaatjes zoals de terminal kan, als blokjes, of niet
 option.plain	Toon één item per regel, zonder uitlijning of kleur
 option.plain-ui	Teken geen randen en meld wijzigingen regel voor regel
 option.quiet	Laat opmerkingen en waarschuwingen weg
+option.recursive	ook de bestanden in alle mappen eronder, voor files:DIR
 option.refresh	Vraag het netwerk, ook als wat bewaard is nog vers is
 option.rejects	Waarheen rijen die niet opgenomen kunnen worden
 option.reply-to	Waar antwoorden naartoe gaan

@@ -126,6 +126,10 @@ package enum Message: String, CaseIterable, Sendable {
   case columnMaximum = "column.maximum"
   case columnLength = "column.length"
 
+  // MARK: Files of a folder
+
+  case filesSearched = "files.searched"
+
   // MARK: Counts
 
   case countItems = "count.items"

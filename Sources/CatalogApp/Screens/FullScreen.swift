@@ -133,6 +133,7 @@ import TerminalUI
         language: context.line.value(.lang) ?? context.texts.language.rawValue),
       timeout: context.timeout, isOffline: context.line.has(.offline),
       credentials: context.credentials, asking: context.asking,
+      files: FilesSource.Choices(context.line),
       // A screen that is only printed leaves no trace but what was asked for.
       leavesNoTrace: options.snapshot != nil, clock: world.clock)
   }

@@ -7,6 +7,8 @@ package enum Source: Hashable, Sendable {
   case storeAnswer(path: String)
   /// A feed in a file, `-` for standard input.
   case feed(path: String)
+  /// A folder of the disk as a list of its files.
+  case files(path: String)
   /// A file of rows, `-` for standard input; the table is named behind `#` in SQLite files.
   case file(path: String, table: String?)
 
@@ -16,6 +18,8 @@ package enum Source: Hashable, Sendable {
       self = .storeAnswer(path: path)
     } else if let path = word.removing(prefix: "feed:") {
       self = .feed(path: path)
+    } else if let path = word.removing(prefix: "files:"), !path.isEmpty {
+      self = .files(path: path)
     } else if let name = word.removing(suffix: ":"), !name.utf8.contains(where: Self.isFileMark) {
       self = .dataset(name)
     } else if word.utf8.contains(where: Self.isFileMark) {
@@ -63,7 +67,7 @@ package enum Source: Hashable, Sendable {
     switch self {
     case .dataset(let name): name
     case .storeAnswer: "store-answer"
-    case .feed(let path): Source.file(path: path, table: nil).plainName
+    case .feed(let path), .files(let path): Source.file(path: path, table: nil).plainName
     case .file("-", nil): "standard input"
     case .file(let path, let table):
       String(path.utf8.split(separator: UInt8(ascii: "/")).last.map { Substring($0) } ?? "file")
@@ -80,6 +84,7 @@ package enum Source: Hashable, Sendable {
       SystemCall.absolute(path) + (table.map { "#" + $0 } ?? "")
     case .storeAnswer(let path): "store-answer:" + SystemCall.absolute(path)
     case .feed(let path): "feed:" + SystemCall.absolute(path)
+    case .files(let path): "files:" + SystemCall.absolute(path)
     }
   }
 
@@ -88,8 +93,12 @@ package enum Source: Hashable, Sendable {
     switch self {
     case .dataset: nil
     case .storeAnswer(let path), .feed(let path), .file(let path, _): path == "-" ? nil : path
+    case .files(let path): path
     }
   }
+
+  /// Whether the word names a folder.
+  var isFolder: Bool { if case .files = self { true } else { false } }
 
   /// Whether the word names a file of rows.
   var isFile: Bool { if case .file = self { true } else { false } }
@@ -100,7 +109,7 @@ package enum Source: Hashable, Sendable {
     case .file("-", nil): return "input"
     case .file(_, let table?) where !table.isEmpty: return table
     case .dataset(let name): return name
-    case .storeAnswer(let path), .feed(let path), .file(let path, _):
+    case .storeAnswer(let path), .feed(let path), .files(let path), .file(let path, _):
       let name = Source.file(path: path, table: nil).plainName.utf8
       let stem = name.dropFirst().firstIndex(of: UInt8(ascii: ".")).map { name[..<$0] } ?? name[...]
       return String(Substring(stem))

@@ -51,6 +51,8 @@ package protocol Dataset<Item>: Sendable {
   func origin(_ item: Item) -> [DetailDocument.Field]
   /// An object with `keys`.
   func json(_ item: Item) -> JSONValue
+  /// The same with all that there is of the item, for programs that ask for one.
+  func whole(_ item: Item) async throws -> JSONValue
   /// The values of the keys in their order, and of what else the item has behind them.
   func cells(_ item: Item) -> [Cell]
   /// The value of a key as people see it in a column.
@@ -73,6 +75,8 @@ extension Dataset {
   package func note(_ items: [Item], asRead isRead: Bool) async throws {}
   package func troubles() async throws -> [FeedTrouble]? { nil }
   package func origin(_ item: Item) -> [DetailDocument.Field] { [] }
+
+  package func whole(_ item: Item) async throws -> JSONValue { json(item) }
 
   package func cells(_ item: Item) -> [Cell] {
     let object = json(item)

@@ -10,6 +10,10 @@ package enum DatasetNote: Hashable, Sendable {
   case kept(at: Timestamp)
   /// Why there are no news from a feed; its topics are those that are kept.
   case feed(title: String, FeedFault)
+  /// So many folders of the disk cannot be read, this one and others.
+  case unreadableFolders(first: String, count: Int)
+  /// There are more folders than are listed.
+  case foldersLeftOut(listed: Int)
   /// Why nobody answered, so that other items stand in.
   case failure(DatasetError)
 

@@ -43,6 +43,32 @@ package struct ItemSearch: Sendable {
     return nil
   }
 
+  /// Gathers the words in a text that comes a part at a time.
+  package struct Collector: Sendable {
+    private var missing: [FoldedTerm]
+
+    fileprivate init(_ missing: [FoldedTerm]) { self.missing = missing }
+
+    /// Whether all words were found.
+    package var isComplete: Bool { missing.isEmpty }
+
+    /// Looks for what is missing; whether some of it is in this part, in which a phrase stands as a
+    /// whole.
+    package mutating func add(_ text: String) -> Bool {
+      let text = Folding.indexText(text)
+      let count = missing.count
+      missing.removeAll { $0.occurs(in: text) }
+      return missing.count < count
+    }
+  }
+
+  /// Looks for all words, of which some may be in the title.
+  package func collector(title: String) -> Collector {
+    var collector = Collector(terms)
+    _ = collector.add(title)
+    return collector
+  }
+
   /// The items that have all the words, best first, in their own order otherwise.
   package func best<Item>(of items: some Sequence<Item>, by texts: (Item) -> [String]) -> [Item] {
     var found = Found<Item>()

@@ -11,6 +11,9 @@ package protocol FileShelf: Sendable {
   func folders() async throws -> [Folder]
   /// The files of a folder, by name as people sort.
   func files(in folder: Folder.ID) async throws -> [FileItem]
+  /// The same file with its size and the time of its last change, where a list does without because
+  /// asking for them costs a call for each file.
+  func filled(_ file: FileItem) -> FileItem
   /// What a file holds, as far as the limit; never of one that is no ``FileItem/Kind/file``.
   func content(of file: FileItem.ID, limit: Int) async throws -> FileContent
   /// Files whose name or text has all the words, best first; of a folder of the disk those whose
@@ -41,6 +44,11 @@ package protocol FileShelf: Sendable {
   func save(
     _ bytes: [UInt8], in file: FileItem.ID, over revision: FileRevision
   ) async throws -> SaveOutcome
+}
+
+extension FileShelf {
+  /// Itself: a list that knows all of its files has nothing to add.
+  package func filled(_ file: FileItem) -> FileItem { file }
 }
 
 /// What a file holds, and which state of it that is.

@@ -7,6 +7,8 @@ struct SourceTests {
     ("monstres", .dataset("monstres")),
     ("store:", .dataset("store")),
     ("store-answer:a.json", .storeAnswer(path: "a.json")),
+    ("files:notes", .files(path: "notes")), ("files:", .dataset("files")),
+    ("files:a#b.csv", .files(path: "a#b.csv")),
     ("people.csv", .file(path: "people.csv", table: nil)),
     ("./people", .file(path: "./people", table: nil)),
     ("-", .file(path: "-", table: nil)),

@@ -61,6 +61,13 @@ extension CommandTable {
     .init(name: .id, value: column, help: .optionID),
   ]
 
+  /// Which files of a folder are meant.
+  static let folderOptions: [OptionSpec] = [
+    .init(name: .recursive, help: .optionRecursive), allFiles,
+  ]
+
+  static let allFiles = OptionSpec(name: .all, help: .optionAllFiles)
+
   /// What compares a list with an earlier one.
   static let sinceOptions: [OptionSpec] = [
     .init(name: .since, value: .init(placeholder: "SOURCE", kind: .source), help: .optionSince),

@@ -74,7 +74,7 @@ enum CommandTable {
 
   private static let exporting = CommandSpec(
     name: .export, forms: [.init(operands: [source])],
-    options: exportOptions + readingOptions, summary: .commandExport,
+    options: exportOptions + folderOptions + readingOptions, summary: .commandExport,
     discussion: [.commandExportMore, .commandExportFeeds, .helpSource],
     examples: [
       .init(line: "catalog export people.csv -o people.html", meaning: .exampleExportPage),
@@ -86,9 +86,9 @@ enum CommandTable {
 
   private static let search = CommandSpec(
     name: .search, forms: [.init(operands: [.init(name: "TERM", kind: .text, repeats: true)])],
-    options: searchOptions + readingOptions + roleOptions, printsData: true,
+    options: searchOptions + [allFiles] + readingOptions + roleOptions, printsData: true,
     summary: .commandSearch,
-    discussion: [.commandSearchMore],
+    discussion: [.commandSearchMore, .commandSearchFiles],
     examples: [
       .init(line: "catalog search miles davis", meaning: .exampleSearch),
       .init(
@@ -99,7 +99,8 @@ enum CommandTable {
 
   private static let open = CommandSpec(
     name: .open, forms: [.init(), .init(operands: [source])],
-    options: screenOptions + readingOptions + roleOptions + storeOptions, summary: .commandOpen,
+    options: screenOptions + folderOptions + readingOptions + roleOptions + storeOptions,
+    summary: .commandOpen,
     discussion: [.commandOpenMore, .commandOpenRoles, .helpSource],
     examples: [
       .init(line: "catalog open people.csv", meaning: .exampleOpen),
@@ -110,9 +111,9 @@ enum CommandTable {
 
   private static let list = CommandSpec(
     name: .list, forms: [.init(operands: [source])],
-    options: listOptions + sinceOptions + readingOptions,
+    options: listOptions + sinceOptions + folderOptions + readingOptions,
     printsData: true, summary: .commandList,
-    discussion: [.helpFilters, .commandListSince, .helpSource],
+    discussion: [.helpFilters, .commandListSince, .helpSource, .helpFiles],
     examples: [
       .init(line: "catalog list people.csv", meaning: .exampleList),
       .init(
@@ -126,12 +127,15 @@ enum CommandTable {
         line: "catalog list people.csv --where 'age>=18' --sort city,-age",
         meaning: .exampleListOrder),
       .init(line: "catalog list people.csv --frequency city", meaning: .exampleListFrequency),
+      .init(
+        line: "catalog list files:notes --recursive --sort=-modified", meaning: .exampleListFiles),
     ])
 
   private static let show = CommandSpec(
     name: .show, forms: [.init(operands: [source, item])],
-    options: showOptions + readingOptions + roleOptions,
-    printsData: true, summary: .commandShow, discussion: [.commandShowMore, .helpSource],
+    options: showOptions + folderOptions + readingOptions + roleOptions,
+    printsData: true, summary: .commandShow,
+    discussion: [.commandShowMore, .commandShowFiles, .helpSource],
     examples: [
       .init(line: "catalog show monsters cat-bot", meaning: .exampleShow),
       .init(line: "catalog show people.csv 3 --json", meaning: .exampleShowPosition),
@@ -139,7 +143,7 @@ enum CommandTable {
 
   private static let info = CommandSpec(
     name: .info, forms: [.init(operands: [source])],
-    options: infoOptions + readingOptions + roleOptions,
+    options: infoOptions + folderOptions + readingOptions + roleOptions,
     printsData: true, summary: .commandInfo, discussion: [.helpSource],
     examples: [
       .init(line: "catalog info people.csv", meaning: .exampleInfo),

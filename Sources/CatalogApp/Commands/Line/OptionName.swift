@@ -48,6 +48,8 @@ package enum OptionName: String, CaseIterable, Sendable {
   case picture
   case dateColumn = "date-column"
   case id
+  // The files of a folder
+  case recursive
   case since
   case open
   // Feeds and lists

@@ -29,15 +29,12 @@ import SupportMail
       var items: [SupportItem] = []
       var size = 0
       while items.count < Self.capacity, size < Self.pictureLimit, let next = rest.popFirst() {
-        let document = dataset.detail(next).reading(await dataset.article(next))
-        var item = SupportItem(next, of: dataset, named: source.plainName, document, texts)
-        item.isTold = !context.line.has(.noItem)
-        let picture = context.picture(of: document, source)
+        var (item, picture) = await context.supportItem(next, of: dataset, source, in: texts)
         if picture?.isRemote == true {
           progress.show(context.texts(.batchPictures, found.count - rest.count, found.count))
         }
         await pictures.attach(picture, to: &item)
-        size += item.picture?.count ?? 0
+        size += (item.picture?.count ?? 0) + (item.file?.count ?? 0)
         items.append(item)
       }
       let done = found.count - rest.count - items.count

@@ -79,12 +79,8 @@ import SupportMail
     _ word: String, of dataset: some Dataset, _ source: Source
   ) async throws -> SupportItem {
     let found = try await ItemFinder(context).item(word, in: dataset)
-    let document = dataset.detail(found).reading(await dataset.article(found))
-    var item = SupportItem(found, of: dataset, named: source.plainName, document, texts)
-    item.isTold = !context.line.has(.noItem)
-    if let picture = context.picture(of: document, source),
-      await !item.attach(picture, by: context.pictures)
-    {
+    var (item, picture) = await context.supportItem(found, of: dataset, source, in: texts)
+    if let picture, await !item.attach(picture, by: context.pictures) {
       context.note(context.texts(.supportNoPicture, picture.name))
     }
     return item

@@ -50,7 +50,7 @@ struct SupportUse {
     paths += line.values(.fromJSON) + [settingsPath].compactMap(\.self)
     switch source {
     case .file(let path, _), .storeAnswer(let path), .feed(let path): paths.append(path)
-    case .dataset, nil: break
+    case .files, .dataset, nil: break
     }
     return Set(paths.compactMap(FileIdentity.init))
   }

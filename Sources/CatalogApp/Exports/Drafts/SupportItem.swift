@@ -26,6 +26,8 @@ package struct SupportItem: Sendable {
   var leftOut: [String] = []
   /// What it is known by where its data lack what it has; nil: its data say it.
   var ownKey: String?
+  /// The file that it is, byte for byte.
+  package var file: Attachment?
   /// Whether the draft tells of it by itself; otherwise it fills the template only.
   package var isTold = true
 
@@ -107,11 +109,11 @@ package struct SupportItem: Sendable {
     } ?? false
   }
 
-  /// The item's data and its picture.
+  /// The item's data, its picture and the file that it is.
   var attachments: [Attachment] {
     let text = JSONWriter.pretty(json) + "\n"
     let data = Attachment(name: draftName + ".json", type: .json, bytes: Array(text.utf8))
-    return [data] + (picture.map { [$0] } ?? [])
+    return [data] + [picture, file].compactMap(\.self)
   }
 
   private static func plainText(_ value: JSONValue) -> String? {

@@ -233,11 +233,14 @@ enum SystemCall {
 
 extension stat {
   /// When the content was changed last, in seconds since 1970.
-  var modified: Int {
+  var modified: Int { modifiedTime.tv_sec }
+
+  /// The same with nanoseconds.
+  var modifiedTime: timespec {
     #if canImport(Darwin)
-    st_mtimespec.tv_sec
+    st_mtimespec
     #else
-    st_mtim.tv_sec
+    st_mtim
     #endif
   }
 }
@@ -252,6 +255,9 @@ struct FileDescriptor: ~Copyable {
     guard number >= 0 else { return nil }
     self.number = number
   }
+
+  /// One that is open already and is nobody else's.
+  init(owning number: Int32) { self.number = number }
 
   deinit { close(number) }
 }

@@ -130,6 +130,9 @@ package enum ErrorMessage: String, CaseIterable, Sendable {
   // MARK: Notes about lists and tables
 
   case noteEntriesLeftOut = "note.entries-left-out"
+  case noteUnreadableFolder = "files.note-unreadable"
+  case noteUnreadableFolders = "files.note-unreadable-more"
+  case noteFoldersLeftOut = "files.note-left-out"
 
   case noteEmptyFile = "note.empty-file"
   case noteGuessedEncoding = "note.guessed-encoding"

@@ -18,6 +18,8 @@ struct CatalogueOpener: Sendable {
   var credentials = CredentialBook()
   /// When the network is asked for a list that is kept.
   var asking = Asking.whenOld
+  /// Which files of a folder are listed.
+  var files = FilesSource.Choices()
   /// Whether nothing is kept of what is read.
   var leavesNoTrace = false
   /// The time of day.
@@ -62,6 +64,7 @@ struct CatalogueOpener: Sendable {
       catalogue.pages = world.pages
       catalogue.manner = .reader
       return reading(catalogue)
+    case .files(let path): return try files(path, word: word)
     case .file(let path, let table): return try file(path, table: table, word: word)
     }
   }
@@ -154,6 +157,11 @@ struct CatalogueOpener: Sendable {
   }
 
   // MARK: Files
+
+  private func files(_ path: String, word: String) throws -> Catalogue {
+    let dataset = try FilesSource.dataset(path, files, environment, texts)
+    return Catalogue(dataset, word: word, selectsFirst: false, texts: texts)
+  }
 
   private func file(_ path: String, table: String?, word: String) throws -> Catalogue {
     var options = tableOptions

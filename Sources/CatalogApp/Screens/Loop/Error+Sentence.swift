@@ -8,6 +8,7 @@ extension Error {
     switch self {
     case let error as CommandError: error.message
     case let error as DatasetError: error.message(texts)
+    case let error as FileFault: texts.text(of: error.phrase)
     case let error as TableError: DatasetError.table(error).message(texts)
     case let error as StoreError: error.message(texts)
     case let error as SupportError:
@@ -23,6 +24,7 @@ extension Error {
     switch self {
     case let error as CommandError: error.exitCode
     case let error as DatasetError: error.exitCode
+    case let error as FileFault: error.exitCode
     case let error as TableError: DatasetError.table(error).exitCode
     case let error as StoreError: error.commandError(texts).exitCode
     case let error as SupportError: error.exitCode

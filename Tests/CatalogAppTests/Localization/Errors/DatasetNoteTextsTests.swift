@@ -19,6 +19,18 @@ struct DatasetNoteTextsTests {
       "This answer is 2 hours old.", "Dit antwoord is 2 uur oud."
     ),
     (
+      .unreadableFolders(first: "a", count: 1), "The folder a cannot be read.",
+      "De map a kan niet worden gelezen."
+    ),
+    (
+      .unreadableFolders(first: "a", count: 3), "The folder a and 2 more cannot be read.",
+      "De map a en nog 2 kunnen niet worden gelezen."
+    ),
+    (
+      .foldersLeftOut(listed: 20_000), "Only 20000 folders are listed.",
+      "Er worden maar 20000 mappen vermeld."
+    ),
+    (
       .failure(.transport(TransportError(.unreachable, "No network."))), "No network.",
       "No network."
     ),

@@ -1,0 +1,100 @@
+import Datasets
+import Markup
+
+/// Goes through the folders below one, in the order of their names, each before those in it.
+///
+/// Links are not entered, so that nothing is met twice and nothing outside is met at all.
+struct DiskTree {
+  /// More folders than these are not listed, nor are those that lie deeper.
+  static let folderLimit = 20_000
+  private static let depthLimit = 100
+
+  let root: String
+  /// Whether what is in hidden folders is looked at too.
+  var showsHidden = false
+
+  private(set) var unreadable: [String] = []
+  private(set) var isCut = false
+
+  init(_ root: String, showsHidden: Bool = false) {
+    self.root = root
+    self.showsHidden = showsHidden
+  }
+
+  /// A folder that was met.
+  struct Visit {
+    var path: DiskPath
+    var isHidden: Bool
+    /// What lies in it, by name as people sort; nil where it cannot be read.
+    var items: [FileItem]?
+  }
+
+  /// Hands over each folder, as long as the body answers true.
+  ///
+  /// In a hidden one nothing is looked for unless that is wanted; without `isDeep` no folder below is
+  /// met.
+  ///
+  /// - Throws: a ``FileFault`` where the folder itself cannot be read, and what the body throws.
+  mutating func forEach(isDeep: Bool = true, _ body: (Visit) throws -> Bool) throws {
+    var waiting: [(path: DiskPath, isHidden: Bool)] = [(DiskPath(), false)]
+    var count = 0
+    while let (path, isHidden) = waiting.popLast() {
+      guard !Task.isCancelled else { throw CancellationError() }
+      guard count < Self.folderLimit else {
+        isCut = true
+        return
+      }
+      count += 1
+      var visit = Visit(path: path, isHidden: isHidden)
+      if !isHidden || showsHidden { visit.items = try items(in: path) }
+      guard try body(visit), isDeep else { return }
+      let folders = (visit.items ?? []).filter { $0.kind == .folder }
+      if path.names.count >= Self.depthLimit, !folders.isEmpty {
+        isCut = true
+        continue
+      }
+      for folder in folders.reversed() {
+        guard let path = DiskPath(id: folder.id) else { continue }
+        waiting.append((path, isHidden || folder.isHidden))
+      }
+    }
+  }
+
+  private mutating func items(in path: DiskPath) throws -> [FileItem]? {
+    do throws(FileFault) {
+      return try Self.items(in: path, below: root)
+    } catch {
+      // A folder below may go meanwhile, or be somebody else's.
+      if path.names.isEmpty { throw error }
+      if case .missing = error { return [] }
+      unreadable.append(path.shown)
+      return nil
+    }
+  }
+
+  /// What lies in a folder, by name as people sort.
+  ///
+  /// Cost: no call for a file beyond reading the folder; one for a link.
+  static func items(in path: DiskPath, below root: String) throws(FileFault) -> [FileItem] {
+    let folder = try DiskFolder(path, below: root)
+    let (id, shown) = (path.id, path.shown)
+    let start = path.names.isEmpty ? "" : id + "/"
+    let items = try folder.entries().map { entry in
+      FileItem(
+        id: start + entry.name.escaped, name: entry.name.shown, folder: id, folderName: shown,
+        kind: folder.kind(of: entry), isHidden: entry.name.isHidden)
+    }
+    // Two names that show the same are told apart by what they are.
+    return NaturalOrder.sorted(items.sorted { $0.id < $1.id }) { $0.name }
+  }
+
+  /// What there is to say afterwards.
+  var notes: [DatasetNote] {
+    var notes: [DatasetNote] = []
+    if let first = unreadable.first {
+      notes.append(.unreadableFolders(first: first, count: unreadable.count))
+    }
+    if isCut { notes.append(.foldersLeftOut(listed: Self.folderLimit)) }
+    return notes
+  }
+}
