@@ -47,6 +47,17 @@ package enum Action: String, CaseIterable, Sendable {
   case openInBrowser = "open-in-browser"
   case copy
   case menu
+  // Folders and files
+  case newFile = "new-file"
+  case newFolder = "new-folder"
+  case rename
+  case delete
+  case undoDelete = "undo-delete"
+  case moveFile = "move-file"
+  case duplicate
+  case editElsewhere = "edit-elsewhere"
+  case preview
+  case showHidden = "show-hidden"
   // The screen
   case displayMode = "display-mode"
   case columns

@@ -1,10 +1,20 @@
 import TerminalUI
 
+/// Where keys count.
+enum KeyScope: Hashable, Sendable {
+  case everywhere
+  /// Among folders and files, where they come before those that count everywhere.
+  case files
+}
+
 /// One row of the table of keys: an action, the keys that ask for it, and its words.
 struct Binding: Sendable {
   /// What help groups it under.
   enum Group: Int, CaseIterable, Sendable {
-    case moving, finding, item, screen, program
+    case moving, finding, item, files, screen, program
+
+    /// Where its keys count.
+    var scope: KeyScope { self == .files ? .files : .everywhere }
   }
 
   let action: Action
@@ -30,6 +40,10 @@ struct Binding: Sendable {
     .hideColumn: "leave out show again", .sortTable: "order ascending descending",
     .displayMode: "mode split view",
     .home: "start datasets",
+    .newFile: "create add note", .newFolder: "create add directory", .rename: "name title",
+    .delete: "remove trash", .undoDelete: "restore trash", .moveFile: "folder",
+    .duplicate: "copy", .editElsewhere: "external program vim nano", .preview: "markdown source",
+    .showHidden: "dot files",
   ]
 
   init(

@@ -16,7 +16,7 @@ struct Keymap: Sendable {
     case noKey(Action, line: Int)
   }
 
-  private var actions: [KeyPress: Action] = [:]
+  private var actions: [KeyScope: [KeyPress: Action]] = [:]
   private var keys: [Action: [KeyPress]] = [:]
 
   /// The table as it is.
@@ -31,18 +31,22 @@ struct Keymap: Sendable {
   }
 
   private mutating func add(_ press: KeyPress, _ action: Action) {
-    actions[press] = action
+    actions[action.scope, default: [:]][press] = action
     keys[action, default: []].append(press)
   }
 
   /// What a key asks for.
-  func action(of press: KeyPress) -> Action? { actions[press] }
+  func action(of press: KeyPress, in scope: KeyScope = .everywhere) -> Action? {
+    actions[scope]?[press] ?? actions[.everywhere]?[press]
+  }
 
   /// The keys of an action, the one that is shown first.
   func keys(of action: Action) -> [KeyPress] { keys[action] ?? [] }
 
-  /// How people read the first key of an action; empty where it has none.
-  func label(of action: Action) -> String { keys[action]?.first?.label ?? "" }
+  /// How people read the first key of an action that counts there; empty where it has none.
+  func label(of action: Action, in scope: KeyScope = .everywhere) -> String {
+    keys[action]?.first { self.action(of: $0, in: scope) == action }?.label ?? ""
+  }
 }
 
 extension Keymap {
@@ -55,7 +59,7 @@ extension Keymap {
   ) -> (keymap: Keymap, faults: [Fault]) {
     var map = standard
     var faults: [Fault] = []
-    var taken: [KeyPress: Action] = [:]
+    var taken: [KeyScope: [KeyPress: Action]] = [:]
     for setting in settings {
       guard let action = Action(rawValue: setting.action) else {
         faults.append(.unknownAction(setting.action, line: setting.line))
@@ -71,11 +75,11 @@ extension Keymap {
           faults.append(.reserved(name, action: action, line: setting.line))
           continue
         }
-        if let other = taken[press], other != action {
+        if let other = taken[action.scope]?[press], other != action {
           faults.append(.clash(name, kept: other, refused: action, line: setting.line))
           continue
         }
-        taken[press] = action
+        taken[action.scope, default: [:]][press] = action
         presses.append(press)
       }
       guard !presses.isEmpty else {
@@ -90,7 +94,8 @@ extension Keymap {
     for setting in settings {
       guard let action = Action(rawValue: setting.action) else { continue }
       for press in map.keys(of: action) {
-        guard let other = standard.action(of: press), other != action, taken[press] == action,
+        guard let other = standard.actions[action.scope]?[press], other != action,
+          taken[action.scope]?[press] == action,
           !settings.contains(where: { $0.action == other.rawValue })
         else { continue }
         faults.append(.taken(press.name, from: other, by: action, line: setting.line))
@@ -112,11 +117,18 @@ extension Keymap {
   }
 
   private mutating func bind(_ action: Action, to presses: [KeyPress]) {
-    for press in keys[action] ?? [] where actions[press] == action { actions[press] = nil }
+    var scoped = actions[action.scope] ?? [:]
+    for press in keys[action] ?? [] where scoped[press] == action { scoped[press] = nil }
     for press in presses {
-      if let other = actions[press] { keys[other]?.removeAll { $0 == press } }
-      actions[press] = action
+      if let other = scoped[press] { keys[other]?.removeAll { $0 == press } }
+      scoped[press] = action
     }
+    actions[action.scope] = scoped
     keys[action] = presses
   }
+}
+
+extension Action {
+  /// Where its keys count.
+  var scope: KeyScope { BindingTable.binding(of: self)?.group.scope ?? .everywhere }
 }

@@ -350,9 +350,22 @@ field.weapon	Preferred Way To Kill
 file.reading-standard-input	Reading from the keyboard; end with Ctrl-D.
 file.standard-input-closed	Standard input cannot be read (%@).
 file.standard-input-too-large	Standard input holds more than %@ MiB.
+files.begin-typing	Type here
 files.binary	No text
+files.by-date	newest first
+files.by-name	by name
+files.by-size	largest first
 files.bytes	%@ bytes
+files.choose-file	Choose a file
+files.choose-folder	Choose a folder
+files.column	Files
+files.conflict	Changed by someone else
+files.conflict-more	Both texts are kept: yours is in ‘%@’ now, which is open.
+files.deleted	‘%1$@’ is in the trash; %2$@ takes it back
+files.editor-failed	‘%@’ could not be run as an editor
 files.empty	The file is empty.
+files.empty-file	This file is empty
+files.empty-folder	No files in this folder
 files.encoding	Read as %@.
 files.fault-bad-name	%@ cannot be a name: choose one without / and without control characters, of at most 255 bytes
 files.fault-busy	Another program is using %@: try again later
@@ -364,9 +377,22 @@ files.fault-no-place	Nothing can be kept: set HOME or CATALOG_HOME
 files.fault-no-text	%@ is a folder, a pipe or a device, and has no text
 files.fault-not-allowed	You are not allowed to do that with %@
 files.fault-read-only	%@ is only looked at and cannot be changed
+files.find-title	Find
+files.finder-hint	words in names or texts
+files.finder-title	Find files
 files.folder	Folder
+files.folders	folders
 files.goes-on	The file goes on; this is its beginning.
 files.gzip	File that gzip packed
+files.hidden-not	Hidden names are left out
+files.hidden-shown	Hidden names are shown
+files.how-to-leave	Nothing is selected; Esc leaves the text
+files.is-broken-link	A link to nothing
+files.is-folder	A folder
+files.is-folder-link	A link to a folder
+files.is-special	No file that can be read
+files.keep	save
+files.kept	Saved
 files.kind-and-size	%1$@, %2$@; its first bytes:
 files.kind-broken-link	Broken link
 files.kind-file	File
@@ -374,19 +400,45 @@ files.kind-folder	Folder
 files.kind-folder-link	Link to a folder
 files.kind-special	Pipe, socket or device
 files.line	line %1$@: %2$@
+files.line-title	Go to line
+files.made	‘%@’ is there
 files.more-rows	Rows: more than %@
+files.move-title	Move to
+files.moved	‘%1$@’ is in ‘%2$@’ now
+files.new-file-title	New file
+files.new-folder-title	New folder
+files.no-editor	Set $VISUAL or $EDITOR to edit elsewhere
+files.no-file	There is no file here; choose one first
+files.no-folders	No folders yet
+files.no-folders-more	Notes lie in folders. Make one to begin.
+files.no-line	That is not a line number
+files.no-other-folder	There is no other folder
+files.not-found	Not found in this text
+files.not-kept	Not saved
+files.not-text	What the editor left is not UTF-8 text; the text here stays as it was.
 files.note-left-out	Only %lld folders are listed.	Only %lld folder is listed.
 files.note-unreadable	The folder %@ cannot be read.
 files.note-unreadable-more	The folder %1$@ and %2$lld more cannot be read.	The folder %1$@ and %2$lld more cannot be read.
+files.nothing-deleted	Nothing was deleted here
 files.one-byte	1 byte
+files.paste	paste
 files.path	Path
 files.pdf	PDF document
 files.picture	Picture
+files.position	Ln %1$@, Col %2$@
 files.program	Program
+files.read-only	These files can only be read; --write lets you change them
+files.read-only-mark	read only
+files.rename-title	New name
+files.renamed	It is called ‘%@’ now
+files.restored	‘%@’ is back
 files.rows	Rows: %@
 files.searched	%lld files searched …	%lld file searched …
 files.size	Size
 files.sqlite	SQLite database
+files.stay	What was written could not be saved, and is still here.
+files.undo	undo
+files.went-round	Searched on from the other end
 files.zip	ZIP archive
 filter.column	Nothing has these letters. ‘%@’ is a column: = != < <= > >= ~ and a value behind it filter by it.
 filter.no-column	No column is called ‘%@’.
@@ -520,8 +572,14 @@ key.copy	copy
 key.copy.help	Copy the address of the item, or the text that is read
 key.date	date
 key.date.help	Show when the item was published
+key.delete	delete
+key.delete.help	Among files: put the file, or the folder with its files, into the trash
 key.display-mode	layout
 key.display-mode.help	List beside the detail, over it, or one at a time
+key.duplicate	duplicate
+key.duplicate.help	Among files: make a second file with the same text
+key.edit-elsewhere	edit
+key.edit-elsewhere.help	Among files: edit the file with $VISUAL or $EDITOR
 key.even-width	usual width
 key.even-width.help	Give the list its usual width
 key.feeds	problems
@@ -551,8 +609,14 @@ key.menu.help	Show what can be done with the item
 key.mouse	mouse
 key.mouse.help	Leave the mouse to the terminal, or take it back
 key.move	move
+key.move-file	move
+key.move-file.help	Among files: move the file to another folder
 key.narrower	narrower
 key.narrower.help	Make the list narrower
+key.new-file	new file
+key.new-file.help	Among files: make a file in the open folder
+key.new-folder	new folder
+key.new-folder.help	Among files: make a folder
 key.next	next
 key.next-item	next item
 key.next-item.help	Read the next item of the list
@@ -575,6 +639,8 @@ key.page-up	page up
 key.page-up.help	Go up by a page
 key.palette	commands
 key.palette.help	Find a command by its words
+key.preview	preview
+key.preview.help	Among files: show the file as it is read, or its source
 key.previous	previous
 key.previous-item	previous item
 key.previous-item.help	Read the previous item of the list
@@ -591,12 +657,16 @@ key.redraw	redraw
 key.redraw.help	Draw the screen anew
 key.reload	try again
 key.reload.help	Load the list again, and the page that is read
+key.rename	rename
+key.rename.help	Among files: give the file, or the folder, another name
 key.right	detail
 key.right.help	Go from the list to the detail
 key.roles	roles
 key.roles.help	Choose the columns that are title, subtitle, link, picture, date and identifier
 key.search	search
 key.search.help	Search: type words, or a condition such as city=Ghent or age>30, to filter the list, or to ask the store
+key.show-hidden	hidden
+key.show-hidden.help	Among files: show or hide names that begin with a dot
 key.sort	sort
 key.sort-table	sort table
 key.sort-table.help	Among columns: sort the list below by the one under the cursor, or turn its order round
@@ -609,6 +679,8 @@ key.table-columns	columns
 key.table-columns.help	Show the columns of the list: their kinds, counts and most frequent values
 key.toggle-read	read or unread
 key.toggle-read.help	Mark the item as read, or as unread
+key.undo-delete	undo delete
+key.undo-delete.help	Among files: take back what was deleted last
 key.unread-only	unread only
 key.unread-only.help	List unread items only, or all of them
 key.wider	wider
@@ -621,6 +693,7 @@ keymap.reserved	%1$@ cannot be for %2$@: it always does the same
 keymap.taken	%1$@ is now for %2$@ and no longer for %3$@
 keymap.unknown-action	no action is called ‘%@’.
 keymap.unknown-key	no key is called ‘%1$@’ (for %2$@)
+keys.files	Among folders and files
 keys.finding	Finding
 keys.item	The item
 keys.moving	Moving
@@ -1508,9 +1581,22 @@ field.weapon	Liefste wapen
 file.reading-standard-input	Leest van het toetsenbord; eindig met Ctrl-D.
 file.standard-input-closed	De standaardinvoer kan niet worden gelezen (%@).
 file.standard-input-too-large	De standaardinvoer heeft meer dan %@ MiB.
+files.begin-typing	Typ hier
 files.binary	Geen tekst
+files.by-date	nieuwste eerst
+files.by-name	op naam
+files.by-size	grootste eerst
 files.bytes	%@ bytes
+files.choose-file	Kies een bestand
+files.choose-folder	Kies een map
+files.column	Bestanden
+files.conflict	Door iemand anders gewijzigd
+files.conflict-more	Beide teksten zijn bewaard: de uwe staat nu in ‘%@’, dat open is.
+files.deleted	‘%1$@’ is in de prullenbak; %2$@ haalt het terug
+files.editor-failed	‘%@’ kon niet als editor worden gestart
 files.empty	Het bestand is leeg.
+files.empty-file	Dit bestand is leeg
+files.empty-folder	Geen bestanden in deze map
 files.encoding	Gelezen als %@.
 files.fault-bad-name	%@ kan geen naam zijn: kies er een zonder / en zonder besturingstekens, van hoogstens 255 bytes
 files.fault-busy	Een ander programma gebruikt %@: probeer het later opnieuw
@@ -1522,9 +1608,22 @@ files.fault-no-place	Er kan niets worden bewaard: geef HOME of CATALOG_HOME op
 files.fault-no-text	%@ is een map, een pipe of een apparaat en heeft geen tekst
 files.fault-not-allowed	Dat mag je met %@ niet doen
 files.fault-read-only	%@ wordt alleen bekeken en kan niet worden veranderd
+files.find-title	Zoeken
+files.finder-hint	woorden in namen of teksten
+files.finder-title	Bestanden zoeken
 files.folder	Map
+files.folders	mappen
 files.goes-on	Het bestand gaat verder; dit is het begin.
 files.gzip	Door gzip ingepakt bestand
+files.hidden-not	Verborgen namen worden weggelaten
+files.hidden-shown	Verborgen namen worden getoond
+files.how-to-leave	Er is niets geselecteerd; Esc verlaat de tekst
+files.is-broken-link	Een koppeling naar niets
+files.is-folder	Een map
+files.is-folder-link	Een koppeling naar een map
+files.is-special	Geen bestand dat gelezen kan worden
+files.keep	bewaren
+files.kept	Bewaard
 files.kind-and-size	%1$@, %2$@; de eerste bytes:
 files.kind-broken-link	Verbroken koppeling
 files.kind-file	Bestand
@@ -1532,19 +1631,45 @@ files.kind-folder	Map
 files.kind-folder-link	Koppeling naar een map
 files.kind-special	Pipe, socket of apparaat
 files.line	regel %1$@: %2$@
+files.line-title	Naar regel
+files.made	‘%@’ is gemaakt
 files.more-rows	Rijen: meer dan %@
+files.move-title	Verplaatsen naar
+files.moved	‘%1$@’ staat nu in ‘%2$@’
+files.new-file-title	Nieuw bestand
+files.new-folder-title	Nieuwe map
+files.no-editor	Zet $VISUAL of $EDITOR om elders te bewerken
+files.no-file	Hier is geen bestand; kies er eerst een
+files.no-folders	Nog geen mappen
+files.no-folders-more	Notities staan in mappen. Maak er een om te beginnen.
+files.no-line	Dat is geen regelnummer
+files.no-other-folder	Er is geen andere map
+files.not-found	Niet gevonden in deze tekst
+files.not-kept	Niet bewaard
+files.not-text	Wat de editor achterliet is geen UTF-8-tekst; de tekst hier blijft zoals die was.
 files.note-left-out	Er worden maar %lld mappen vermeld.	Er wordt maar %lld map vermeld.
 files.note-unreadable	De map %@ kan niet worden gelezen.
 files.note-unreadable-more	De map %1$@ en nog %2$lld kunnen niet worden gelezen.	De map %1$@ en nog %2$lld kunnen niet worden gelezen.
+files.nothing-deleted	Hier is niets verwijderd
 files.one-byte	1 byte
+files.paste	plakken
 files.path	Pad
 files.pdf	PDF-document
 files.picture	Afbeelding
+files.position	R %1$@, K %2$@
 files.program	Programma
+files.read-only	Deze bestanden zijn alleen te lezen; met --write kunt u ze wijzigen
+files.read-only-mark	alleen lezen
+files.rename-title	Nieuwe naam
+files.renamed	Het heet nu ‘%@’
+files.restored	‘%@’ is terug
 files.rows	Rijen: %@
 files.searched	%lld bestanden doorzocht …	%lld bestand doorzocht …
 files.size	Grootte
 files.sqlite	SQLite-database
+files.stay	Wat geschreven is kon niet worden bewaard, en staat er nog.
+files.undo	ongedaan
+files.went-round	Verder gezocht vanaf het andere einde
 files.zip	ZIP-archief
 filter.column	Niets heeft deze letters. ‘%@’ is een kolom: = != < <= > >= ~ met een waarde erachter filtert erop.
 filter.no-column	Geen kolom heet ‘%@’.
@@ -1678,8 +1803,14 @@ key.copy	kopieer
 key.copy.help	Kopieer het adres van het item, of de tekst die je leest
 key.date	datum
 key.date.help	Toon wanneer het item is gepubliceerd
+key.delete	verwijderen
+key.delete.help	Bij bestanden: het bestand, of de map met haar bestanden, in de prullenbak doen
 key.display-mode	indeling
 key.display-mode.help	Lijst naast het detail, erboven, of één tegelijk
+key.duplicate	dupliceren
+key.duplicate.help	Bij bestanden: een tweede bestand met dezelfde tekst maken
+key.edit-elsewhere	bewerken
+key.edit-elsewhere.help	Bij bestanden: het bestand bewerken met $VISUAL of $EDITOR
 key.even-width	gewone breedte
 key.even-width.help	Geef de lijst zijn gewone breedte
 key.feeds	problemen
@@ -1709,8 +1840,14 @@ key.menu.help	Toon wat er met het item kan
 key.mouse	muis
 key.mouse.help	Laat de muis aan de terminal, of neem die terug
 key.move	verplaats
+key.move-file	verplaatsen
+key.move-file.help	Bij bestanden: het bestand naar een andere map verplaatsen
 key.narrower	smaller
 key.narrower.help	Maak de lijst smaller
+key.new-file	nieuw bestand
+key.new-file.help	Bij bestanden: een bestand maken in de open map
+key.new-folder	nieuwe map
+key.new-folder.help	Bij bestanden: een map maken
 key.next	volgende
 key.next-item	volgend item
 key.next-item.help	Lees het volgende item van de lijst
@@ -1733,6 +1870,8 @@ key.page-up	pagina omhoog
 key.page-up.help	Ga een pagina omhoog
 key.palette	opdrachten
 key.palette.help	Vind een opdracht door haar woorden
+key.preview	voorbeeld
+key.preview.help	Bij bestanden: het bestand tonen zoals het gelezen wordt, of de bron
 key.previous	vorige
 key.previous-item	vorig item
 key.previous-item.help	Lees het vorige item van de lijst
@@ -1749,12 +1888,16 @@ key.redraw	herteken
 key.redraw.help	Teken het scherm opnieuw
 key.reload	probeer opnieuw
 key.reload.help	Laad de lijst opnieuw, en de pagina die gelezen wordt
+key.rename	hernoemen
+key.rename.help	Bij bestanden: het bestand of de map een andere naam geven
 key.right	detail
 key.right.help	Ga van de lijst naar het detail
 key.roles	rollen
 key.roles.help	Kies de kolommen die titel, ondertitel, link, plaatje, datum en kenmerk zijn
 key.search	zoek
 key.search.help	Zoek: typ woorden, of een voorwaarde zoals stad=Gent of leeftijd>30, om de lijst te filteren of de winkel te vragen
+key.show-hidden	verborgen
+key.show-hidden.help	Bij bestanden: namen die met een punt beginnen tonen of verbergen
 key.sort	sorteer
 key.sort-table	sorteer tabel
 key.sort-table.help	Bij kolommen: sorteer de lijst eronder op die onder de cursor, of keer de volgorde om
@@ -1767,6 +1910,8 @@ key.table-columns	kolommen
 key.table-columns.help	Toon de kolommen van de lijst: hun soort, aantallen en meest voorkomende waarden
 key.toggle-read	gelezen of niet
 key.toggle-read.help	Markeer het item als gelezen, of als ongelezen
+key.undo-delete	terughalen
+key.undo-delete.help	Bij bestanden: terughalen wat het laatst is verwijderd
 key.unread-only	alleen ongelezen
 key.unread-only.help	Toon alleen ongelezen items, of alles
 key.wider	breder
@@ -1779,6 +1924,7 @@ keymap.reserved	%1$@ kan niet voor %2$@ zijn: die doet altijd hetzelfde
 keymap.taken	%1$@ is nu voor %2$@ en niet meer voor %3$@
 keymap.unknown-action	geen actie heet ‘%@’.
 keymap.unknown-key	geen toets heet ‘%1$@’ (voor %2$@)
+keys.files	Bij mappen en bestanden
 keys.finding	Vinden
 keys.item	Het item
 keys.moving	Verplaatsen

@@ -11,7 +11,7 @@ import TerminalUI
   var world = ScreenWorld()
   /// What earlier runs knew; a screen that is only printed is the same whatever they knew.
   private let sessionFile: SessionFile
-  private let known: SessionFile.Content
+  let known: SessionFile.Content
 
   init(context: CommandContext, options: ScreenOptions) {
     self.context = context
@@ -28,7 +28,7 @@ import TerminalUI
     guard options.snapshot == nil else { return try print(still(at: place, keys)) }
     let box = ReportBox()
     let catalogues = try catalogues(box)
-    let (catalogue, known) = try open(place, catalogues)
+    let opened = try open(place, catalogues)
     var device: TerminalDevice
     do throws(DeviceError) {
       device = try TerminalDevice(context.terminalProfile, mouse: options.hasMouse)
@@ -38,7 +38,7 @@ import TerminalUI
     let waker = device.waker
     box.connect { waker.wake() }
     let session = session(box, catalogues, size: options.size ?? device.size)
-    session.open(catalogue, known)
+    opened.show(in: session, remembers: true)
     var loop = TerminalLoop(session, context.terminalProfile, keys: keys)
     return loop.run(&device)
   }
@@ -64,9 +64,9 @@ import TerminalUI
     }
     let box = ReportBox { pipe.wake() }
     let catalogues = try catalogues(box)
-    let (catalogue, _) = try open(place, catalogues)
+    let opened = try open(place, catalogues)
     let session = session(box, catalogues, size: options.size ?? fallbackSize)
-    session.open(catalogue, nil)
+    opened.show(in: session, remembers: false)
     defer { session.end() }
     return Replay(session: session, pipe: pipe).run(keys)
   }
@@ -93,20 +93,26 @@ import TerminalUI
   /// Opens the first place, with what an earlier run knew of it.
   func open(
     _ place: ScreenPlace, _ catalogues: CatalogueOpener
-  ) throws -> (Catalogue, PlaceState?) {
+  ) throws -> OpenedPlace {
     let session = known.session
     switch place {
     case .home:
       try RoleOptions(context).refuse()
-      return try catalogues.place("", session: session)
+      let (catalogue, state) = try catalogues.place("", session: session)
+      return .list(catalogue, state)
     case .source(let source, let word):
+      let name = source.place(word)
+      if let desk = try catalogues.fileDesk(name) {
+        try RoleOptions(context).refuse()
+        return .files(desk, session[desk.word])
+      }
       if case .file(let path, let table) = source.onDisk, !SystemCall.isRegularFile(path) {
         let piped = try piped(path, table: table, word: word)
-        return (try RoleOptions(context).applied(to: piped), nil)
+        return .list(try RoleOptions(context).applied(to: piped), nil)
       }
       let catalogue = try RoleOptions(context).applied(
-        to: catalogues.catalogue(source, word: source.place(word)))
-      return (catalogue, session[catalogue.word])
+        to: catalogues.catalogue(source, word: name))
+      return .list(catalogue, session[catalogue.word])
     }
   }
 
@@ -165,7 +171,9 @@ import TerminalUI
     let runner = EffectRunner(
       box: box, catalogues: catalogues, drafts: drafts, opener: Opener(context.environment),
       pictures: PictureLoader(fetcher: drafts.pictures), session: sessionFile)
-    return ScreenSession(state, runner: runner, box: box, elapsed: world.elapsed)
+    return ScreenSession(
+      state, runner: runner, box: box,
+      editor: EditorProgram(context.environment, context.texts), elapsed: world.elapsed)
   }
 
   private var drafts: DraftDesk {
@@ -193,5 +201,19 @@ import TerminalUI
     let notes = [context.note(on: known, in: sessionFile)].compactMap(\.self)
     context.complain(notes)
     return notes
+  }
+}
+
+/// A place that was opened, with what an earlier run knew of it.
+@MainActor enum OpenedPlace {
+  case list(Catalogue, PlaceState?)
+  case files(FileDesk, PlaceState?)
+
+  /// Goes there.
+  func show(in session: ScreenSession, remembers: Bool) {
+    switch self {
+    case .list(let catalogue, let state): session.open(catalogue, remembers ? state : nil)
+    case .files(let desk, let state): session.open(desk, remembers ? state : nil)
+    }
   }
 }

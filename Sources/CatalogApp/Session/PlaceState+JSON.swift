@@ -36,6 +36,10 @@ extension PlaceState {
     category = Self.text(json["category"])
     topColumn = Self.text(json["top"])
     roles = Self.roles(json["roles"])
+    folder = Self.text(json["folder"])
+    fileUnderCursor = Self.text(json["file"])
+    cursor = Self.number(json["cursor"], in: 0...Self.largestOffset)
+    showsHidden = json["showsHidden"]?.bool ?? false
     unsent = UnsentWords(json: json["unsent"])
   }
 
@@ -68,7 +72,10 @@ extension PlaceState {
         }),
       "hidden": Self.kept(hidden.compactMap { Self.kept($0) }),
       "filter": Self.kept(filter), "query": Self.kept(query), "category": Self.kept(category),
-      "top": Self.kept(topColumn), "roles": keptRoles, "unsent": unsent.json,
+      "top": Self.kept(topColumn), "roles": keptRoles,
+      "folder": Self.kept(folder), "file": Self.kept(fileUnderCursor),
+      "cursor": cursor.map { .number(String($0)) },
+      "showsHidden": showsHidden ? .bool(true) : nil, "unsent": unsent.json,
     ])
   }
 

@@ -46,6 +46,13 @@ struct PlaceState: Hashable, Sendable {
   var topColumn: String?
   /// The columns that were chosen for a role.
   var roles: [ColumnRoles.Role: ColumnRoles.Choice] = [:]
+  /// The folder that is open, where there are some.
+  var folder: String?
+  /// The file that the cursor of the list is on, where another one is open.
+  var fileUnderCursor: String?
+  /// The bytes before the cursor in the text of the selected file.
+  var cursor: Int?
+  var showsHidden = false
   /// What was written about items and not used yet.
   var unsent = UnsentWords()
 

@@ -72,7 +72,7 @@ struct SessionFile: Sendable {
   private func merge(_ places: [PlaceState], at now: Timestamp) throws -> Bool {
     guard let path else { return false }
     var isKept = false
-    try Folder.create(for: path)
+    try ParentFolders.create(for: path)
     try FolderLock.hold(for: path, patience: Self.patience) {
       var session = Session()
       switch read() {

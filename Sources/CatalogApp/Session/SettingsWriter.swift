@@ -28,7 +28,7 @@ struct SettingsWriter: Sendable {
     guard let path else { throw CommandError(texts[.noHome], .cannotCreate) }
     let file = SystemCall.resolved(path)
     do {
-      try Folder.create(for: file)
+      try ParentFolders.create(for: file)
       try FolderLock.hold(for: file, patience: patience) {
         var settings = SettingsFile()
         if SystemCall.status(file) != nil { settings = try read(file) }

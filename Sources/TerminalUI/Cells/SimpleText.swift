@@ -67,7 +67,7 @@ struct SimpleText: WrappableText {
   private func tail(_ index: Int) -> UInt32 { UInt32(bytes[index] & 0x3F) }
 
   /// Whether it joins no other scalar, and none joins it but those that are not simple (UAX #29).
-  private static func isSimple(_ scalar: Unicode.Scalar) -> Bool {
+  static func isSimple(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20...0x2FF, 0x370...0x482, 0x48A...0x587, 0x1E00...0x1FFF, 0x2010...0x2027,
       0x20A0...0x20C0, 0x3000...0x3029, 0x3041...0x3096, 0x309B...0x30FF, 0x3400...0x4DBF,

@@ -40,7 +40,7 @@ extension TerminalDevice {
     }
   }
 
-  private mutating func nextSignal() -> DeviceEvent? {
+  mutating func nextSignal() -> DeviceEvent? {
     guard handlesSignals else { return nil }
     let signal = cterminal_next_signal()
     switch signal {

@@ -105,6 +105,12 @@ package struct TerminalDevice: ~Copyable {
     return true
   }
 
+  /// Gives the terminal to another program.
+  mutating func lendOut() {
+    leave()
+    isEntered = false
+  }
+
   private func leave() {
     // What another job has on its screen since then is left alone.
     guard isEntered else { return }

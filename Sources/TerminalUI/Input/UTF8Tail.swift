@@ -22,7 +22,7 @@ enum UTF8Tail {
   }
 
   /// Excludes overlong forms, surrogates and what is above U+10FFFF.
-  private static func secondBytes(after lead: UInt8) -> ClosedRange<UInt8> {
+  static func secondBytes(after lead: UInt8) -> ClosedRange<UInt8> {
     switch lead {
     case 0xE0: 0xA0...0xBF
     case 0xED: 0x80...0x9F

@@ -23,13 +23,14 @@ struct BindingTableTests {
   }
 
   @Test func `every key is one that terminals send, and asks for one thing`() throws {
-    var owners: [KeyPress: Action] = [:]
+    var owners: [KeyScope: [KeyPress: Action]] = [:]
     for binding in BindingTable.bindings {
       for name in binding.keys {
         let press = try #require(KeyPress(named: name), "\(name)")
-        #expect(owners[press] == nil, "\(name)")
-        owners[press] = binding.action
-        #expect(Keymap.standard.action(of: press) == binding.action)
+        let scope = binding.group.scope
+        #expect(owners[scope]?[press] == nil, "\(name)")
+        owners[scope, default: [:]][press] = binding.action
+        #expect(Keymap.standard.action(of: press, in: scope) == binding.action)
       }
     }
   }
@@ -61,7 +62,7 @@ struct BindingTableTests {
         .split { $0 == " " }.joined(separator: " ")
       for binding in BindingTable.bindings where !binding.keys.isEmpty {
         #expect(help.contains(screen.state.texts[binding.help]), "\(binding.action) at \(width)")
-        let label = Keymap.standard.label(of: binding.action)
+        let label = Keymap.standard.label(of: binding.action, in: binding.group.scope)
         #expect(help.contains(label), "\(label)")
       }
     }

@@ -44,6 +44,7 @@ struct TextCatalogueTests {
     Message.allCases.map(\.rawValue) + HelpMessage.allCases.map(\.rawValue)
     + ScreenMessage.allCases.map(\.rawValue)
     + PlaceMessage.allCases.map(\.rawValue)
+    + FilesMessage.allCases.map(\.rawValue)
     + DraftMessage.allCases.map(\.rawValue) + TopicsMessage.allCases.map(\.rawValue)
     + NetworkMessage.allCases.map(\.rawValue) + ExchangeMessage.allCases.map(\.rawValue)
     + ErrorMessage.allCases.map(\.rawValue) + Term.allCases.map(\.rawValue)

@@ -1,3 +1,4 @@
+import Datasets
 import Foundation
 import MasterDetail
 import TerminalUI
@@ -27,7 +28,8 @@ import Testing
   /// Opens a place, `nil` being home, with the words of a command line behind it.
   init(
     _ word: String? = nil, size: String = "80x24", _ options: [String] = [],
-    home: TemporaryFolder? = nil, variables: [String: String] = [:], isHeld: Bool = false
+    home: TemporaryFolder? = nil, variables: [String: String] = [:], isHeld: Bool = false,
+    shelf: (any FileShelf)? = nil
   ) throws {
     let home = try home ?? TemporaryFolder()
     self.home = home
@@ -50,11 +52,14 @@ import Testing
     let wake = wake
     let box = ReportBox { wake.signal() }
     let catalogues = try screen.catalogues(box)
-    let (catalogue, known) = try screen.open(
-      word.map { .source(named: $0) } ?? .home, catalogues)
+    let opened = try screen.open(word.map { .source(named: $0) } ?? .home, catalogues)
     session = screen.session(
       box, catalogues, size: screen.options.size ?? Size(width: 80, height: 24))
-    session.open(catalogue, known)
+    if let shelf {
+      session.open(FileDesk(testing: shelf, texts: context.texts), screen.known.session["shelf"])
+    } else {
+      opened.show(in: session, remembers: true)
+    }
     if !isHeld { try settle() }
   }
 
@@ -173,5 +178,14 @@ import Testing
       session.beginPictures()
     }
     chores += session.takeChores()
+  }
+}
+
+extension FileDesk {
+  /// A place over a shelf of a test.
+  init(testing shelf: any FileShelf, texts: Texts) {
+    self.init(
+      word: "shelf", title: "Shelf", shelf: shelf,
+      catalogue: Catalogue(MonstersDataset(), word: "shelf", texts: texts))
   }
 }

@@ -63,7 +63,7 @@ final class BatchWriter {
     switch output {
     case .folder(var batch):
       if names.isEmpty {
-        try Folder.create(for: folder + "/.")
+        try ParentFolders.create(for: folder + "/.")
         PendingFile.sweep(folder)
       }
       // Only one may hold the files that wait.

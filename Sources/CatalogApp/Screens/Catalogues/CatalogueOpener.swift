@@ -45,6 +45,9 @@ struct CatalogueOpener: Sendable {
     return (try catalogue(Source(word), word: word), session[word])
   }
 
+  /// The folders and files that a word names; nil where it names something else.
+  func fileDesk(_ word: String) throws -> FileDesk? { nil }
+
   /// The catalogue of a source; `word` is what it is known by from then on.
   func catalogue(_ source: Source, word: String) throws -> Catalogue {
     switch source.onDisk {

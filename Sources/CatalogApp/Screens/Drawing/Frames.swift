@@ -21,6 +21,8 @@ struct Frames: Sendable {
   var field: Rect
   var categories: Rect
   var list: Rect
+  /// The folders, where there are some.
+  var folders = Rect(x: 0, y: 0, width: 0, height: 0)
   var detail: Rect
   var popover: Rect?
   /// The box of what lies over everything.
@@ -52,8 +54,7 @@ extension ScreenState {
     if case .page(let page) = modal {
       frames.modalHeight = max(0, frames.modalHeight - page.content.buttonRows)
     }
-    guard let browser else { return frames }
-    let layout = browser.layout
+    guard let layout = fileBrowser?.layout ?? browser?.layout else { return frames }
     for pane in layout.panes {
       let width = min(pane.width, max(0, all.width - pane.x))
       frames.panes.append(
@@ -69,14 +70,15 @@ extension ScreenState {
     }
     for pane in frames.panes {
       switch pane.column {
-      case .primary: divide(pane.content, of: browser, &frames)
-      case .supplementary: break
+      case .primary:
+        if let browser { divide(pane.content, of: browser, &frames) } else { frames.folders = pane.content }
+      case .supplementary: frames.list = pane.content
       case .secondary:
         let margin = pane.content.width >= 10 ? 1 : 0
         frames.detail = pane.content.inset(left: margin)
       }
     }
-    if let presentation = browser.model.split.presentation {
+    if let presentation = (fileBrowser?.tree.split ?? browser?.model.split)?.presentation {
       frames.popover = popoverFrame(presentation)
     }
     return frames
@@ -123,6 +125,8 @@ extension ScreenState {
       switch modal {
       case .palette: (76, max(8, size.height - 2))
       case .form: (76, max(5, size.height - 2))
+      case .finder: (76, max(8, size.height - 2))
+      case .line: (60, 3)
       case .page(let page): modalSize(of: page)
       case nil: (0, 0)
       }

@@ -74,6 +74,7 @@ extension Binding.Group {
     case .moving: .groupMoving
     case .finding: .groupFinding
     case .item: .groupItem
+    case .files: .groupFiles
     case .screen: .groupScreen
     case .program: .groupProgram
     }

@@ -5,7 +5,6 @@ import TerminalUI
 extension ScreenState {
   /// One line about what the keys act on now, for those who hear the screen.
   var announcement: String {
-    guard let browser else { return "" }
     switch modal {
     case .palette(let palette):
       let found = PaletteRows.rows(matching: palette.input.text, self)
@@ -15,8 +14,16 @@ extension ScreenState {
       guard case .alert(let title, let text) = page.content else { return title(of: page.content) }
       return title + " " + text
     case .form(let form): return announcement(of: form)
+    case .line(let form): return texts[form.title] + " " + form.input.text
+    case .finder(let finder):
+      guard finder.found.indices.contains(finder.marked) else {
+        return texts[.placeholderNoMatches]
+      }
+      return row(finder.found[finder.marked].name, finder.marked, finder.found.count)
     case nil: break
     }
+    if let fileBrowser { return announcement(of: fileBrowser) }
+    guard let browser else { return "" }
     if let popover = browser.model.split.presentation?.popover,
       browser.offeredActions.indices.contains(browser.marked)
     {
@@ -48,7 +55,7 @@ extension ScreenState {
     return texts(.announceReading, title, browser.detail.offset + 1, browser.page.rows.count)
   }
 
-  private func row(_ title: String, _ row: Int, _ count: Int) -> String {
+  func row(_ title: String, _ row: Int, _ count: Int) -> String {
     texts(.announceRow, title, row + 1, count)
   }
 

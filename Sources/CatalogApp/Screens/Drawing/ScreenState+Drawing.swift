@@ -8,8 +8,13 @@ extension ScreenState {
   /// The screen as cells.
   func draw() -> CellGrid {
     var grid = CellGrid(size)
-    guard let browser, !size.isEmpty else { return grid }
+    guard !size.isEmpty else { return grid }
     let frames = frames
+    if let fileBrowser {
+      drawFiles(frames, fileBrowser, on: &grid)
+      return grid
+    }
+    guard let browser else { return grid }
     // What lies over the detail comes last.
     for pane in frames.panes where !pane.isOver { draw(pane, of: browser, frames, on: &grid) }
     for pane in frames.panes where pane.isOver { draw(pane, of: browser, frames, on: &grid) }

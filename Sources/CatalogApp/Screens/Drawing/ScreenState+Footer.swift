@@ -29,7 +29,7 @@ extension ScreenState {
     guard let binding = BindingTable.binding(of: hint.action) else { return nil }
     // Both ways are one hint.
     let actions = hint.action == .next ? [.previous, .next] : [hint.action]
-    let keys = actions.map(surroundings.keymap.label).joined()
+    let keys = actions.map { surroundings.keymap.label(of: $0) }.joined()
     return keys.isEmpty ? nil : (keys, texts[hint.label ?? binding.label])
   }
 
@@ -76,8 +76,13 @@ extension ScreenState {
     return hints + [Hint(.palette), Hint(.help)]
   }
 
+  /// The same for what lies over other places.
+  var hintsInModalShown: [(key: String, label: String)] { hintsInModal.compactMap(shown) }
+
   private var hintsInModal: [Hint] {
     switch modal {
+    case .line: [Hint(.open, .hintDone), Hint(.back, .hintClose)]
+    case .finder: [Hint(.open), Hint(.next, .keyMove), Hint(.back, .hintClose)]
     case .page(let page): hints(on: page)
     case .palette: [Hint(.open, .hintRun), Hint(.next, .keyMove), Hint(.back, .hintClose)]
     case .form(let form):

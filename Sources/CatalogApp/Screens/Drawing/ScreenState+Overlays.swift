@@ -8,6 +8,8 @@ extension ScreenState {
     case .palette(let palette): draw(palette, in: frames.modal, on: &grid)
     case .form(let form): draw(form, in: frames.modal, on: &grid)
     case .page(let page): draw(page, in: frames.modal, on: &grid)
+    case .line(let form): draw(form, in: frames.modal, on: &grid)
+    case .finder(let finder): draw(finder, in: frames.modal, on: &grid)
     case nil: break
     }
   }

@@ -15,6 +15,7 @@ import TerminalUI
   private let session: SessionFile
   private let pages: PageDesk
   private let marks: MarkDesk
+  private let files: FileDeskRunner
   private var loads: [Int: Task<Void, Never>] = [:]
   private var arranges: [Int: Task<Void, Never>] = [:]
   private var arrangers: [Int: ListArranger] = [:]
@@ -32,6 +33,7 @@ import TerminalUI
     self.session = session
     pages = PageDesk(box: box, texts: catalogues.texts)
     marks = MarkDesk(box: box, texts: catalogues.texts)
+    files = FileDeskRunner(box: box, texts: catalogues.texts)
   }
 
   /// Does it, or answers an effect that is the loop's.
@@ -59,9 +61,10 @@ import TerminalUI
       }
     case .compose(let form, let facts, let writes): compose(form, facts, writes: writes)
     case .write(let draft, let name): write(draft, name)
+    case .files(let place, let shelf, let job): files.run(job, on: shelf, for: place)
     case .remember(let setting, let value): remember(setting, value)
     case .save(let places): save(places)
-    case .copy, .mouse, .suspend, .redraw, .quit: return effect
+    case .copy, .mouse, .suspend, .redraw, .quit, .edit: return effect
     }
     return nil
   }
@@ -143,7 +146,11 @@ import TerminalUI
     let (catalogues, session) = (catalogues, session)
     _ = box.run { post in
       do {
-        let (catalogue, state) = try catalogues.place(word, session: session.read().session)
+        let session = session.read().session
+        if let desk = try catalogues.fileDesk(word) {
+          return post(.enteredFiles(word: word, desk, session[desk.word]))
+        }
+        let (catalogue, state) = try catalogues.place(word, session: session)
         post(.entered(word: word, catalogue, state))
       } catch {
         post(.closed(word: word, error.sentence(catalogues.texts)))

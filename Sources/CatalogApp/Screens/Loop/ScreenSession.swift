@@ -9,6 +9,8 @@ import TerminalUI
   private let box: ReportBox
   private let start = ContinuousClock.now
   private let elapsed: (@MainActor () -> Int)?
+  /// The reader's own editor.
+  let editor: EditorProgram
   /// What the loop has to do about the terminal.
   private var chores: [Effect] = []
   /// Pictures that are wanted, and not begun.
@@ -19,13 +21,14 @@ import TerminalUI
 
   /// A session whose milliseconds since its begin are those of the system, or of `elapsed`.
   init(
-    _ state: ScreenState, runner: EffectRunner, box: ReportBox,
+    _ state: ScreenState, runner: EffectRunner, box: ReportBox, editor: EditorProgram,
     elapsed: (@MainActor () -> Int)? = nil
   ) {
     self.state = state
     self.runner = runner
     self.box = box
     self.elapsed = elapsed
+    self.editor = editor
   }
 
   /// Milliseconds since the session began.
@@ -38,6 +41,12 @@ import TerminalUI
   /// Goes to the first place.
   func open(_ catalogue: Catalogue, _ known: PlaceState?) {
     run(state.push(catalogue, known))
+    send(.started)
+  }
+
+  /// Goes to the first place, one of folders and files.
+  func open(_ desk: FileDesk, _ known: PlaceState?) {
+    run(state.push(desk, known))
     send(.started)
   }
 
@@ -92,8 +101,8 @@ import TerminalUI
   /// Goes forward to the moment when a search would start by itself, or a page would be asked for;
   /// false where nothing would.
   func skipAhead() -> Bool {
-    guard let browser = state.browser,
-      let at = [browser.field.startsAt, browser.pageDueAt].compactMap(\.self).min()
+    let dates = [state.browser?.field.startsAt, state.browser?.pageDueAt, state.filesSaveAt]
+    guard let at = dates.compactMap(\.self).min()
     else { return false }
     skipped += max(0, at - now)
     send(.tick)
@@ -101,7 +110,13 @@ import TerminalUI
   }
 
   /// Keeps what is to be known in the next run.
-  func save() { runner.keep(state.kept(state.places)) }
+  func save() { runner.keep(state.kept(state.places) + state.keptFiles) }
+
+  /// Begins to keep what is written and in no file yet; to be waited for while `isUnsaved`.
+  func beginKeeping() { run(state.keepTexts()) }
+
+  /// Whether there is a text that is being kept.
+  var isKeeping: Bool { state.files?.isUnsaved == true && isBusy }
 
   /// Ends with a code.
   func leave(_ code: ExitCode) { exitCode = exitCode ?? code }

@@ -1,3 +1,4 @@
+import Datasets
 import TerminalUI
 
 /// Runs a screen on a terminal until somebody leaves it.
@@ -35,6 +36,7 @@ import TerminalUI
         device.wait(until: keys.isEmpty ? nextDeadline : ContinuousClock.now + Self.escapePause),
         &device)
     }
+    keepTexts(&device)
     session.end()
     return session.exitCode ?? .hangUp
   }
@@ -109,6 +111,8 @@ import TerminalUI
       case .mouse(let isOn): device.setMouse(isOn)
       case .suspend: suspend(&device)
       case .redraw: shown = nil
+      case .edit(let place, let file, let text, let path):
+        edit(file, text, path, for: place, &device)
       default: break
       }
     }
@@ -124,8 +128,31 @@ import TerminalUI
     }
   }
 
+  /// What is written and in no file yet is kept before the program stops; at most for so long.
+  private mutating func keepTexts(_ device: inout TerminalDevice) {
+    session.beginKeeping()
+    let end = ContinuousClock.now + .seconds(2)
+    while session.isKeeping, ContinuousClock.now < end {
+      for case .ended(let signal) in device.wait(until: end) { session.leave(.ended(by: signal)) }
+      session.takeReports()
+    }
+  }
+
+  /// Hands a file to the reader's editor, and takes back what that made of it.
+  private mutating func edit(
+    _ file: FileItem, _ text: [UInt8]?, _ path: String?, for place: Int,
+    _ device: inout TerminalDevice
+  ) {
+    keepTexts(&device)
+    let edited = session.editor.edit(file.name, text, at: path) { device.lend(to: $0) }
+    shown = nil
+    session.send(.report(.edited(place: place, file, edited.bytes, fault: edited.fault)))
+    session.send(.resized(device.size))
+  }
+
   private mutating func suspend(_ device: inout TerminalDevice, wholeJob: Bool = true) {
     session.save()
+    keepTexts(&device)
     let isBack = device.suspend(wholeJob: wholeJob)
     shown = nil
     guard isBack else { return take(device.wait(until: ContinuousClock.now), &device) }

@@ -6,6 +6,10 @@ enum Modal: Sendable {
   case palette(PaletteState)
   /// A support request that is being written.
   case form(SupportForm)
+  /// A line that names something or says what to look for.
+  case line(LineForm)
+  /// Files that are looked for.
+  case finder(FinderState)
   /// Something to read.
   case page(ModalPage)
 
@@ -13,7 +17,7 @@ enum Modal: Sendable {
   var isRequest: Bool {
     switch self {
     case .form: true
-    case .palette: false
+    case .palette, .line, .finder: false
     case .page(let page): page.draft != nil
     }
   }
@@ -21,8 +25,8 @@ enum Modal: Sendable {
   /// Whether an alert lies over it at once.
   var yieldsToAlerts: Bool {
     switch self {
-    case .form: true
-    case .palette: false
+    case .form, .line: true
+    case .palette, .finder: false
     case .page(let page): page.draft.map { $0.stage != .writing } ?? false
     }
   }

@@ -1,4 +1,5 @@
 import Datasets
+import MasterDetail
 import TerminalUI
 
 /// What the palette lists: the actions that make sense here, with their words and keys.
@@ -22,11 +23,31 @@ enum PaletteRows {
         [texts[binding.label], binding.action.rawValue, texts[binding.help], binding.otherWords]
       }
     return found.map {
-      Row(action: $0.action, title: texts[$0.help], key: keymap.label(of: $0.action))
+      Row(
+        action: $0.action, title: texts[$0.help],
+        key: keymap.label(of: $0.action, in: state.keyScope))
+    }
+  }
+
+  private static func isUseful(_ action: Action, _ browser: FileBrowser) -> Bool {
+    switch action {
+    case .palette, .category, .links, .pageBack, .pageForward, .toggleRead, .unreadOnly, .allRead,
+      .feeds, .date, .changes, .roles, .tableColumns, .hideColumn, .nextMatch, .previousMatch:
+      false
+    case .newFile, .newFolder: browser.isWritable
+    case .rename, .delete:
+      browser.isWritable && (browser.focus == .primary || browser.target != nil)
+    case .moveFile, .duplicate: browser.isWritable && browser.target != nil
+    case .undoDelete: !browser.trash.isEmpty
+    case .support, .editElsewhere, .openInBrowser: browser.target != nil
+    case .preview, .copy: browser.tree.selection != nil
+    default: true
     }
   }
 
   private static func isUseful(_ action: Action, _ state: ScreenState) -> Bool {
+    if let browser = state.fileBrowser { return isUseful(action, browser) }
+    if action.scope == .files { return false }
     let kind = state.browser?.catalogue.kind
     return switch action {
     case .palette: false

@@ -20,6 +20,10 @@ enum Report: Sendable {
   /// Nil: there is none, or it cannot be shown.
   case picture(PictureRequest, Picture?)
   case entered(word: String, Catalogue, PlaceState?)
+  case enteredFiles(word: String, FileDesk, PlaceState?)
+  case files(place: Int, FileAnswer)
+  /// What the reader's editor left of a text; nil where it is in the file already.
+  case edited(place: Int, FileItem, [UInt8]?, fault: String?)
   /// The place could not be opened, and why.
   case closed(word: String, String)
   /// Something that was asked for could not be done, and why.

@@ -6,6 +6,7 @@ import TerminalUI
 extension ScreenState {
   /// Does what an action asks of the place that is shown.
   mutating func perform(_ action: Action) -> [Effect] {
+    if let effects = performInFiles(action) { return effects }
     switch action {
     case .next, .previous, .pageDown, .pageUp, .halfPageDown, .halfPageUp, .first, .last:
       move(action)
@@ -73,6 +74,9 @@ extension ScreenState {
       modal = .page(ModalPage(.about))
       return []
     case .home: return browser?.catalogue.kind == .home ? [] : enter("")
+    case .newFile, .newFolder, .rename, .delete, .undoDelete, .moveFile, .duplicate,
+      .editElsewhere, .preview, .showHidden:
+      return []
     case .cancel: return cancel()
     case .suspend: return [.suspend]
     case .quit: return quit()

@@ -9,9 +9,6 @@ extension ScreenState {
     return places.count > 1 ? pop() : leave(.done)
   }
 
-  /// Ends the program; what is to be known in the next run is kept.
-  func leave(_ code: ExitCode) -> [Effect] { [.quit(code)] }
-
   /// Goes back to the place before this one.
   mutating func pop() -> [Effect] {
     let last = places.removeLast()

@@ -26,6 +26,8 @@ extension ScreenState {
     switch modal {
     case .palette(let state): return take(press, action, in: state)
     case .form(let form): return take(press, action, in: form)
+    case .line(let form): return take(press, action, in: form)
+    case .finder(let finder): return take(press, action, in: finder)
     case .page(let page): return take(action, in: page)
     case nil: return []
     }

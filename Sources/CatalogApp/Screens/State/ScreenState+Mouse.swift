@@ -11,7 +11,13 @@ extension ScreenState {
     switch event.action {
     case .press(.left): return press(at: event.point)
     case .drag(.left):
-      if drag == .divider { divide(at: event.point.x) }
+      switch drag {
+      case .divider where fileBrowser != nil: divideFiles(at: event.point.x)
+      case .divider: divide(at: event.point.x)
+      case .text:
+        return moveInText(to: event.point, in: frames.detail, selecting: true)
+      case nil: break
+      }
       return []
     case .release:
       drag = nil
@@ -27,6 +33,7 @@ extension ScreenState {
     let isDouble = lastClick.map { $0.point == point && now - $0.at <= Self.doubleClick } ?? false
     lastClick = isDouble ? nil : Click(point: point, at: now)
     guard modal == nil else { return pressModal(at: point) }
+    if fileBrowser != nil { return pressInFiles(at: point, isDouble: isDouble) }
     guard let browser else { return [] }
     let frames = frames
     if let (menu, frame, inner) = menu(frames, of: browser) {
@@ -65,10 +72,14 @@ extension ScreenState {
         return []
       }
       return run(row, of: found)
+    case .finder(let finder):
+      guard let row = menu(of: finder).row(at: point, in: finderPanel.inner(of: frame).inset(top: 1))
+      else { return [] }
+      return open(row, of: finder)
     case .page(let page):
       if case .alert = page.content { modal = nil }
       return []
-    case .form, nil: return []
+    case .form, .line, nil: return []
     }
   }
 
@@ -170,6 +181,10 @@ extension ScreenState {
     }
     guard modal == nil else {
       scrollModal(by: rows)
+      return []
+    }
+    if fileBrowser != nil {
+      scrollInFiles(by: rows, at: point)
       return []
     }
     let frames = frames

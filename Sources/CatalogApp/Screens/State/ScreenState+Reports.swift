@@ -75,11 +75,18 @@ extension ScreenState {
     case .note(let text):
       say(text)
       return []
+    case .files(let place, let answer): return take(answer, of: place)
+    case .enteredFiles(let word, let desk, let state):
+      guard entering == word else { return [] }
+      entering = nil
+      return push(desk, state ?? known[desk.word])
+    case .edited(let place, let file, let bytes, let fault):
+      return take(edited: bytes, of: file, place: place, fault: fault)
     }
   }
 
   /// Says why something could not be done: on the last line where it fits, for the reason comes last.
-  private mutating func refuse(_ message: String) {
+  mutating func refuse(_ message: String) {
     if modal != nil || CellWidth.columns(of: PrintableText.clean(message)) > size.width {
       alert(texts[.alertTitle], message)
     } else {
@@ -122,6 +129,11 @@ extension ScreenState {
 
   /// Goes to a catalogue; home lies under everything else.
   private mutating func enter(_ catalogue: Catalogue, _ state: PlaceState?) -> [Effect] {
+    if catalogue.kind == .home, files?.isUnsaved == true {
+      alert(texts[.filesNotKept], texts[.filesStay])
+      return []
+    }
+    let closing = catalogue.kind == .home ? closeFiles() : []
     let old = catalogue.kind == .home ? places : []
     if catalogue.kind == .home { places = [] }
     var state = state
@@ -131,7 +143,7 @@ extension ScreenState {
       state?.selection = last.catalogue.word
     }
     let effects = old.isEmpty ? [] : old.flatMap(leaving) + [save(old)]
-    return effects + push(catalogue, state ?? known[catalogue.word])
+    return closing + effects + push(catalogue, state ?? known[catalogue.word])
   }
 
   @discardableResult private mutating func with<Value>(

@@ -20,15 +20,17 @@ extension ScreenState {
     case .background(let told):
       if surroundings.theme == .auto { theme = told }
       effects = []
-    case .interrupted: effects = perform(.cancel)
+    case .interrupted: effects = perform(Action.cancel)
     case .report(let report): effects = take(report)
     case .tick: effects = []
     }
     effects += searchesDue()
     effects += savesDue()
+    effects += filesDue()
     effects += performChosen()
     presentWaiting()
     effects += settle()
+    effects += settleFiles()
     if event.isInput { settleAnnouncement() }
     return effects
   }
@@ -39,6 +41,7 @@ extension ScreenState {
     for index in places.indices {
       places[index].send(.split(.resize(TerminalSize(size))))
     }
+    files?.send(.split(.resize(TerminalSize(size))))
     return []
   }
 
@@ -61,6 +64,10 @@ extension ScreenState {
 
   /// What was chosen in a menu is done once the menu is gone.
   private mutating func performChosen() -> [Effect] {
+    if let chosen = fileBrowser?.chosen, !chosen.isEmpty {
+      files?.chosen = []
+      return chosen.flatMap { performInFiles($0) }
+    }
     guard let chosen = browser?.chosen, !chosen.isEmpty else { return [] }
     browser?.chosen = []
     return chosen.flatMap { perform($0) }
@@ -72,10 +79,13 @@ extension ScreenState {
 extension ScreenState {
   private mutating func take(_ press: KeyPress) -> [Effect] {
     message = nil
-    if !isText(press), surroundings.keymap.action(of: press) == .suspend { return [.suspend] }
+    if !isText(press), surroundings.keymap.action(of: press) == .suspend, !undoes(press) {
+      return [.suspend]
+    }
     if modal != nil { return takeInModal(press) }
     // Who presses another key does not wait for a form any more.
     isComposing = false
+    if fileBrowser != nil { return takeInFiles(press) }
     guard let browser else { return [] }
     if browser.model.split.presentation?.isPresented == true { return takeInMenu(press) }
     if browser.field.isTyping { return takeInField(press) }
@@ -98,7 +108,7 @@ extension ScreenState {
   /// fast fingers.
   private func behindEscape(_ press: KeyPress) -> KeyPress? {
     guard case .character = press.key, press.modifiers == .alt,
-      surroundings.keymap.action(of: press) == nil
+      surroundings.keymap.action(of: press) == nil, fileBrowser?.isTextActive != true
     else { return nil }
     // A word that is being written is not left by a wrong key.
     if case .form = modal { return nil }
@@ -111,10 +121,21 @@ extension ScreenState {
   private func isText(_ press: KeyPress) -> Bool {
     guard press.modifiers.isEmpty, case .character = press.key else { return false }
     switch modal {
-    case .palette, .form: return true
+    case .palette, .form, .line, .finder: return true
     case .page: return false
-    case nil: return browser?.field.isTyping == true || browser?.menuInput != nil
+    case nil:
+      return browser?.field.isTyping == true || browser?.menuInput != nil || isWriting
     }
+  }
+
+  /// Whether keys go to a text that can be written.
+  private var isWriting: Bool {
+    fileBrowser?.isTextActive == true && fileBrowser?.text?.editor.isReadOnly == false
+  }
+
+  /// Whether the key takes back in a text what it stops elsewhere.
+  private func undoes(_ press: KeyPress) -> Bool {
+    modal == nil && isWriting && EditorKeys.command(for: press) == .undo
   }
 
   private mutating func paste(_ text: String) -> [Effect] {
@@ -132,6 +153,13 @@ extension ScreenState {
         return []
       }
       return keep(form)
+    case .line(var form):
+      form.input.insert(text)
+      modal = .line(form)
+      return []
+    case .finder(var finder):
+      finder.input.insert(text)
+      return search(finder)
     case .page: return []
     case nil: break
     }
@@ -140,6 +168,7 @@ extension ScreenState {
       withBrowser { ($0.menuInput, $0.marked) = (input, 0) }
       return []
     }
+    if fileBrowser != nil { return pasteIntoText(text) }
     // Somebody who pastes into a list looks for it.
     guard browser?.model.split.presentation == nil else { return [] }
     if browser?.field.isTyping == false { _ = perform(.search) }

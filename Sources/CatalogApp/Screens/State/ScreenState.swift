@@ -7,6 +7,12 @@ struct ScreenState: Sendable {
   var size: Size
   /// The places somebody went through; the last one is shown.
   var places: [Browser] = []
+  /// A place of folders and files among them; there is one at a time.
+  var files: FileBrowser?
+  /// What is left once what was written is kept.
+  var leaving: Leaving?
+  /// What was copied here, for terminals that do not hand it back.
+  var clipboard = ""
   var modal: Modal?
   /// What is shown once what lies over the browser is closed.
   var waiting: [Modal] = []
@@ -53,6 +59,15 @@ struct ScreenState: Sendable {
   /// What the mouse is moving.
   enum Drag: Hashable, Sendable {
     case divider
+    /// What is selected in a text.
+    case text
+  }
+
+  /// Where to, when the place of folders and files is left.
+  enum Leaving: Hashable, Sendable {
+    case place
+    case home
+    case program(ExitCode)
   }
 
   /// The last click, to tell a double one.
@@ -75,7 +90,7 @@ struct ScreenState: Sendable {
 
   /// The place that is shown; screens begin with one.
   var browser: Browser? {
-    get { places.last }
+    get { isInFiles ? nil : places.last }
     set {
       guard let newValue, !places.isEmpty else { return }
       places[places.count - 1] = newValue
@@ -84,15 +99,22 @@ struct ScreenState: Sendable {
 
   /// Changes the place that is shown, in place.
   @discardableResult mutating func withBrowser<Value>(_ body: (inout Browser) -> Value) -> Value? {
-    guard !places.isEmpty else { return nil }
+    guard !places.isEmpty, !isInFiles else { return nil }
     return body(&places[places.count - 1])
+  }
+
+  private var isInFiles: Bool { files.map { $0.level == places.count } ?? false }
+
+  /// A number for a place that is gone to.
+  mutating func nextPlaceNumber() -> Int {
+    placeNumber += 1
+    return placeNumber
   }
 
   /// Goes to a place.
   mutating func push(_ catalogue: Catalogue, _ state: PlaceState?) -> [Effect] {
-    placeNumber += 1
     var browser = Browser(
-      catalogue.recalling(state?.roles ?? [:]), number: placeNumber, size: size,
+      catalogue.recalling(state?.roles ?? [:]), number: nextPlaceNumber(), size: size,
       surroundings: surroundings)
     browser.pending = state
     browser.usualShare = surroundings.listShare
@@ -110,10 +132,13 @@ struct ScreenState: Sendable {
 
   /// The same with a text of ours.
   mutating func say(_ message: ScreenMessage) { say(texts[message]) }
+  mutating func say(_ message: FilesMessage) { say(texts[message]) }
 
   /// When something happens by itself; nil: never.
   var nextDeadline: Int? {
-    var deadlines = [message?.until, unsentSaveAt, browser?.pageDueAt, browser?.readDueAt]
+    var deadlines = [
+      message?.until, unsentSaveAt, browser?.pageDueAt, browser?.readDueAt, filesDueAt,
+    ]
       .compactMap(\.self)
     for browser in places {
       if let at = browser.field.startsAt { deadlines.append(at) }

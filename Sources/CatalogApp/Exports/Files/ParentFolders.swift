@@ -7,7 +7,7 @@ import Darwin
 #endif
 
 /// Makes the folders that a file of ours needs.
-enum Folder {
+enum ParentFolders {
   /// Makes every missing folder of the path but its last part, for its owner alone.
   static func create(for path: String) throws(FileOutputError) {
     var end = path.utf8.startIndex

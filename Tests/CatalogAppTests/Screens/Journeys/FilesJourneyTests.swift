@@ -1,0 +1,299 @@
+import Datasets
+import MasterDetail
+import TerminalUI
+import Testing
+
+@testable import CatalogApp
+
+/// Somebody keeps notes in folders, and writes in them.
+@MainActor struct FilesJourneyTests {
+  private let shelf = MemoryShelf([
+    ("Home", ["bills=rent\nwater\n", "garden=roses"]), ("Work", ["plan=one two"]),
+  ])
+
+  private func open(_ size: String = "120x30") throws -> TestScreen {
+    try TestScreen(size: size, ["--pictures=off"], shelf: shelf)
+  }
+
+  private func state(_ screen: TestScreen) -> FilesState<String, String>? {
+    screen.state.files?.tree.state
+  }
+
+  // MARK: Layouts
+
+  @Test func `a wide window with nothing chosen has folders beside a hint`() throws {
+    let screen = try open()
+    screen.see("Home", "Work", "Choose a folder", "N new folder")
+    #expect(state(screen) == .nothing)
+    #expect(screen.state.files?.layout.panes.map(\.column) == [.primary, .secondary])
+    // Two fifths of the width, as far as a list of names is wide.
+    #expect(screen.state.files?.layout.pane(.primary)?.width == 40)
+  }
+
+  @Test func `a folder brings its files, a file its text`() throws {
+    let screen = try open()
+    try screen.press("enter")
+    #expect(state(screen) == .folder("Home"))
+    screen.see("bills", "garden", "Choose a file", "n new file")
+    #expect(screen.state.files?.layout.panes.count == 3)
+    try screen.press("enter")
+    #expect(state(screen) == .file("Home", "Home/bills"))
+    screen.see("rent", "water", "Ln 1, Col 1")
+    #expect(screen.state.files?.focus == .secondary)
+  }
+
+  @Test func `two columns have a button for the folders`() throws {
+    let screen = try open("80x24")
+    try screen.press("enter")
+    #expect(screen.state.files?.layout.panes.map(\.column) == [.supplementary, .secondary])
+    screen.see("≡ Shelf")
+    try screen.press("t")
+    screen.see("Work")
+  }
+
+  @Test func `a narrow window is a stack of three, without hints`() throws {
+    let screen = try open("40x12")
+    screen.see("Home", "Work")
+    screen.seeNo("Choose")
+    try screen.press("enter")
+    screen.see("bills", "‹ Shelf")
+    screen.seeNo("Choose")
+    try screen.press("enter")
+    screen.see("rent", "‹ ")
+    #expect(screen.state.files?.layout.stack == [.primary, .supplementary, .secondary])
+    try screen.press("escape escape")
+    screen.see("Work")
+    try screen.resize(120, 30)
+    #expect(state(screen) == .file("Home", "Home/bills"))
+    screen.see("rent")
+  }
+
+  // MARK: Writing
+
+  @Test func `what is typed is kept after a pause`() throws {
+    let screen = try open()
+    try screen.press("enter enter")
+    try screen.type("new ")
+    screen.see("new rent", "●")
+    #expect(shelf.text(of: "Home/bills") == "rent\nwater\n")
+    try screen.pass(500)
+    #expect(shelf.text(of: "Home/bills") == "new rent\nwater\n")
+    screen.seeNo("●")
+  }
+
+  @Test func `somebody who never stops typing loses less than a second of it`() throws {
+    let screen = try open()
+    try screen.press("enter enter")
+    for _ in 0..<10 {
+      try screen.type("x")
+      try screen.pass(100)
+    }
+    #expect(shelf.text(of: "Home/bills")?.hasPrefix("xxxxxxxx") == true)
+  }
+
+  @Test func `leaving a text keeps it at once`() throws {
+    let screen = try open()
+    try screen.press("enter enter")
+    try screen.type("a")
+    try screen.press("escape")
+    #expect(shelf.text(of: "Home/bills") == "arent\nwater\n")
+    try screen.press("down")
+    screen.see("roses")
+  }
+
+  @Test func `quitting waits until everything is kept`() throws {
+    let screen = try open()
+    try screen.press("enter enter")
+    try screen.type("z")
+    try screen.press("escape q")
+    #expect(shelf.text(of: "Home/bills") == "zrent\nwater\n")
+    #expect(screen.exitCode == .done)
+  }
+
+  @Test func `a full disk is told, and the text stays`() throws {
+    let screen = try open()
+    try screen.press("enter enter")
+    shelf.fill(true)
+    try screen.type("keep me ")
+    try screen.pass(1_000)
+    screen.see("Not saved")
+    try screen.press("enter")
+    screen.see("keep me rent")
+    try screen.press("escape down up")
+    screen.see("keep me rent")
+    shelf.fill(false)
+    try screen.pass(10_000)
+    #expect(shelf.text(of: "Home/bills") == "keep me rent\nwater\n")
+  }
+
+  @Test func `undo and redo work on the text`() throws {
+    let screen = try open()
+    try screen.press("enter enter")
+    try screen.type("abc")
+    try screen.press("ctrl-z")
+    screen.seeNo("abcrent")
+    try screen.press("ctrl-y")
+    screen.see("abcrent")
+    #expect(screen.exitCode == nil)
+  }
+
+  @Test func `a paste is one step, and runs nothing`() throws {
+    let screen = try open()
+    try screen.press("enter enter")
+    try screen.paste("q\nd\u{1B}[2J")
+    #expect(shelf.text(of: "Home/bills") != nil)
+    try screen.press("ctrl-z")
+    #expect(screen.state.files?.text?.editor.text.string == "rent\nwater\n")
+  }
+
+  // MARK: Two at once
+
+  @Test func `what another program wrote is shown`() throws {
+    let screen = try open()
+    try screen.press("enter enter")
+    try screen.pass(1_000)
+    shelf.write("from elsewhere", in: "Home/bills")
+    try screen.pass(1_000)
+    try screen.pass(1_000)
+    screen.see("from elsewhere")
+  }
+
+  @Test func `a conflict keeps both texts`() throws {
+    let screen = try open()
+    try screen.press("enter enter")
+    try screen.type("mine ")
+    shelf.write("theirs", in: "Home/bills")
+    try screen.pass(1_000)
+    screen.see("Changed by someone else")
+    #expect(shelf.text(of: "Home/bills") == "theirs")
+    #expect(shelf.text(of: "new1") == "mine rent\nwater\n")
+    try screen.press("enter")
+    try screen.type("more ")
+    try screen.pass(1_000)
+    #expect(shelf.text(of: "new1") == "mine more rent\nwater\n")
+  }
+
+  // MARK: Folders and files
+
+  @Test func `a new folder opens, a new file is written in at once`() throws {
+    let screen = try open()
+    try screen.press("N")
+    try screen.type("Trips")
+    try screen.press("enter")
+    #expect(state(screen) == .folder("Trips"))
+    screen.see("No files in this folder")
+    try screen.press("n")
+    try screen.type("packing")
+    try screen.press("enter")
+    #expect(state(screen) == .file("Trips", "new1"))
+    try screen.type("socks")
+    try screen.pass(1_000)
+    #expect(shelf.text(of: "new1") == "socks")
+  }
+
+  @Test func `a name that is taken is refused with a sentence`() throws {
+    let screen = try open()
+    try screen.press("N")
+    try screen.type("Work")
+    try screen.press("enter")
+    screen.see("Work")
+    #expect(state(screen) == .nothing)
+    #expect(screen.state.message != nil || screen.state.modal != nil)
+  }
+
+  @Test func `deleting the open file goes back to its folder, and undo brings it back`() throws {
+    let screen = try open()
+    try screen.press("enter enter escape d")
+    #expect(state(screen) == .folder("Home"))
+    screen.see("in the trash")
+    try screen.press("u")
+    screen.see("bills")
+    #expect(shelf.text(of: "Home/bills") == "rent\nwater\n")
+  }
+
+  @Test func `deleting the open folder goes back to nothing`() throws {
+    let screen = try open()
+    try screen.press("enter enter escape escape d")
+    #expect(state(screen) == .nothing)
+    screen.see("Choose a folder")
+    try screen.press("u")
+    screen.see("Home")
+  }
+
+  @Test func `renaming keeps what is open`() throws {
+    let screen = try open()
+    try screen.press("enter enter escape R")
+    try screen.type("!")
+    try screen.press("enter")
+    #expect(state(screen) == .file("Home", "Home/bills"))
+    screen.see("bills!")
+    try screen.press("escape R")
+    try screen.type("!")
+    try screen.press("enter")
+    screen.see("Home!")
+    #expect(state(screen) == .file("Home", "Home/bills"))
+  }
+
+  @Test func `a file moves to another folder and stays open`() throws {
+    let screen = try open()
+    try screen.press("enter enter escape v")
+    screen.see("Move to")
+    try screen.press("enter")
+    #expect(state(screen) == .file("Work", "Home/bills"))
+    screen.see("plan", "rent")
+  }
+
+  @Test func `duplicating opens the copy`() throws {
+    let screen = try open()
+    try screen.press("enter enter escape D")
+    screen.see("bills copy")
+    #expect(state(screen) == .file("Home", "new1"))
+  }
+
+  // MARK: Finding
+
+  @Test func `files are found by their texts and opened at the words`() throws {
+    let screen = try open()
+    try screen.press("/")
+    try screen.type("two")
+    screen.see("plan", "Work")
+    try screen.press("enter")
+    #expect(state(screen) == .file("Work", "Work/plan"))
+    #expect(screen.state.files?.text?.editor.selectedText == "two")
+  }
+
+  // MARK: Staying
+
+  @Test func `folder, file and cursor are there again in the next run`() throws {
+    let home = try TemporaryFolder()
+    let first = try TestScreen(size: "120x30", ["--pictures=off"], home: home, shelf: shelf)
+    try first.press("enter enter down")
+    #expect(first.state.files?.text?.editor.cursor == 5)
+    first.session.end()
+    let second = try TestScreen(size: "120x30", ["--pictures=off"], home: home, shelf: shelf)
+    #expect(state(second) == .file("Home", "Home/bills"))
+    #expect(second.state.files?.text?.editor.cursor == 5)
+  }
+
+  @Test(arguments: ["", "enter", "enter enter", "enter enter a b c", "enter n x", "space"])
+  func `no size loses what is chosen or typed`(_ keys: String) throws {
+    let screen = try open()
+    try screen.press(keys)
+    let (before, text) = (state(screen), screen.state.files?.text?.editor.text.string)
+    for (width, height) in [(40, 12), (80, 24), (1, 1), (119, 23), (300, 80), (79, 24), (120, 30)] {
+      try screen.resize(width, height)
+      #expect(state(screen) == before)
+      #expect(screen.state.files?.text?.editor.text.string == text)
+    }
+  }
+
+  @Test func `a shelf that is only read refuses to be changed`() throws {
+    let shelf = MemoryShelf([("Home", ["bills=rent"])], isWritable: false)
+    let screen = try TestScreen(size: "120x30", ["--pictures=off"], shelf: shelf)
+    try screen.press("enter enter x y z")
+    #expect(screen.state.files?.text?.editor.text.string == "rent")
+    screen.see("read only")
+    try screen.press("escape n")
+    screen.see("only be read")
+  }
+}
