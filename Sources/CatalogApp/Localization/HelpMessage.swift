@@ -228,6 +228,7 @@ enum HelpMessage: String, CaseIterable, Sendable {
   case optionOpenDraft = "option.support.open"
   case optionAll = "option.all"
   case optionRecursive = "option.recursive"
+  case optionWrite = "option.write"
   case optionAllFiles = "option.all-files"
   case optionSupportWhere = "option.support.where"
   case optionSupportLimit = "option.support.limit"

@@ -957,6 +957,7 @@ option.to	Who gets the mail; commas between addresses
 option.tsv	Print TSV with a header line
 option.version	Print the version
 option.where	Show only rows that fulfil this, such as n>=5 or name~text (see catalog help list)
+option.write	what can be read may be changed too, for files:DIR
 origin.bundled	bundled with catalog
 output-failed	The output could not be written: %@.
 output.cannot-create	cannot create %1$@: %2$@
@@ -2188,6 +2189,7 @@ option.to	Wie de mail krijgt, met komma’s tussen adressen
 option.tsv	Toon TSV met een kopregel
 option.version	Toon de versie
 option.where	Toon alleen rijen die hieraan voldoen, zoals n>=5 of naam~tekst (zie catalog help list)
+option.write	wat te lezen is mag ook gewijzigd worden, voor files:DIR
 origin.bundled	meegeleverd met catalog
 output-failed	De uitvoer kon niet worden geschreven: %@.
 output.cannot-create	%1$@ kan niet worden gemaakt: %2$@

@@ -139,7 +139,7 @@ import TerminalUI
         language: context.line.value(.lang) ?? context.texts.language.rawValue),
       timeout: context.timeout, isOffline: context.line.has(.offline),
       credentials: context.credentials, asking: context.asking,
-      files: FilesSource.Choices(context.line),
+      files: FilesSource.Choices(context.line), isWritable: context.line.has(.write),
       // A screen that is only printed leaves no trace but what was asked for.
       leavesNoTrace: options.snapshot != nil, clock: world.clock)
   }

@@ -102,7 +102,7 @@ struct DiskTrash: Sendable {
   private func part(_ name: String) throws(FileFault) -> DiskFolder {
     let path = "\(folder)/\(name)"
     // Where that is not possible the folder cannot be opened, which is told.
-    try? CatalogApp.Folder.create(for: path + "/")
+    try? ParentFolders.create(for: path + "/")
     return try DiskFolder(root: path)
   }
 

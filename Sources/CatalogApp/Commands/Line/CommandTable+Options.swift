@@ -67,6 +67,7 @@ extension CommandTable {
   ]
 
   static let allFiles = OptionSpec(name: .all, help: .optionAllFiles)
+  static let writes = OptionSpec(name: .write, help: .optionWrite)
 
   /// What compares a list with an earlier one.
   static let sinceOptions: [OptionSpec] = [

@@ -99,7 +99,7 @@ enum CommandTable {
 
   private static let open = CommandSpec(
     name: .open, forms: [.init(), .init(operands: [source])],
-    options: screenOptions + folderOptions + readingOptions + roleOptions + storeOptions,
+    options: screenOptions + [allFiles, writes] + readingOptions + roleOptions + storeOptions,
     summary: .commandOpen,
     discussion: [.commandOpenMore, .commandOpenRoles, .helpSource],
     examples: [

@@ -50,6 +50,7 @@ package enum OptionName: String, CaseIterable, Sendable {
   case id
   // The files of a folder
   case recursive
+  case write
   case since
   case open
   // Feeds and lists

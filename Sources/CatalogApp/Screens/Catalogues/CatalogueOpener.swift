@@ -20,6 +20,8 @@ struct CatalogueOpener: Sendable {
   var asking = Asking.whenOld
   /// Which files of a folder are listed.
   var files = FilesSource.Choices()
+  /// Whether folders of the disk may be changed.
+  var isWritable = false
   /// Whether nothing is kept of what is read.
   var leavesNoTrace = false
   /// The time of day.
@@ -46,7 +48,11 @@ struct CatalogueOpener: Sendable {
   }
 
   /// The folders and files that a word names; nil where it names something else.
-  func fileDesk(_ word: String) throws -> FileDesk? { nil }
+  func fileDesk(_ word: String) throws -> FileDesk? {
+    guard case .files(let path) = Source(word) else { return nil }
+    return try FileDesk(
+      folder: path, isWritable: isWritable, showsHidden: files.showsHidden, environment, texts)
+  }
 
   /// The catalogue of a source; `word` is what it is known by from then on.
   func catalogue(_ source: Source, word: String) throws -> Catalogue {

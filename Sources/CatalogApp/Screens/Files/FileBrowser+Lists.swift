@@ -164,6 +164,12 @@ extension FileBrowser {
     send(.files(.replace(Rows(Self.shown(files, showsHidden)))))
   }
 
+  /// Looks at hidden folders too, or no more.
+  mutating func swapShelves() {
+    guard let other = desk.other else { return }
+    (desk.shelf, desk.other) = (other, desk.shelf)
+  }
+
   var shownFolders: [Folder] {
     let folders = folders ?? []
     return showsHidden ? folders : folders.filter { !$0.isHidden }

@@ -14,7 +14,10 @@ extension FileBrowser {
       if let file = state.selection, let offset = state.cursor {
         spots[file] = FileSpot(offset: offset)
       }
-      showsHidden = state.showsHidden
+      if state.showsHidden {
+        showsHidden = true
+        swapShelves()
+      }
       unsent = state.unsent
     }
     return [.lists(open: state?.folder)]

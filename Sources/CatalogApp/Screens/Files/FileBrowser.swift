@@ -6,7 +6,7 @@ import TerminalUI
 struct FileBrowser: Sendable {
   /// Names the place to work in the background.
   let number: Int
-  let desk: FileDesk
+  var desk: FileDesk
   /// How many other places lie below it.
   let level: Int
   var tree: FolderTree<Folder, FileItem>

@@ -58,9 +58,10 @@ extension ScreenState {
     case .showHidden:
       withFiles { browser in
         browser.showsHidden.toggle()
+        browser.swapShelves()
         browser.send(.folders(.replace(Rows(browser.shownFolders))))
         browser.refreshFiles()
-        return []
+        return [.lists(open: browser.tree.openFolder?.id)]
       }
       say(files?.showsHidden == true ? .filesHiddenShown : .filesHiddenNot)
       return []
@@ -126,7 +127,7 @@ extension ScreenState {
     guard let files else { return [] }
     return [
       .files(
-        place: files.number, files.desk.shelf, .change(wish, open: files.tree.openFolder?.id))
+        place: files.number, files.desk, .change(wish, open: files.tree.openFolder?.id))
     ]
   }
 

@@ -18,7 +18,7 @@ extension ScreenState {
     files = nil
     let jobs = body(&browser)
     files = browser
-    return jobs.map { .files(place: browser.number, browser.desk.shelf, $0) }
+    return jobs.map { .files(place: browser.number, browser.desk, $0) }
   }
 
   /// Goes to a place of folders and files; there is one at a time.

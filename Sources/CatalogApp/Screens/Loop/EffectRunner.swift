@@ -61,7 +61,7 @@ import TerminalUI
       }
     case .compose(let form, let facts, let writes): compose(form, facts, writes: writes)
     case .write(let draft, let name): write(draft, name)
-    case .files(let place, let shelf, let job): files.run(job, on: shelf, for: place)
+    case .files(let place, let desk, let job): files.run(job, at: desk, for: place)
     case .remember(let setting, let value): remember(setting, value)
     case .save(let places): save(places)
     case .copy, .mouse, .suspend, .redraw, .quit, .edit: return effect

@@ -15,12 +15,12 @@ import TerminalUI
     self.texts = texts
   }
 
-  func run(_ job: FileJob, on shelf: any FileShelf, for place: Int) {
+  func run(_ job: FileJob, at desk: FileDesk, for place: Int) {
     let texts = texts
     if case .find = job {
       found?.cancel()
       found = box.run { post in
-        let answer = await FileWork(shelf: shelf, texts: texts).answer(to: job)
+        let answer = await FileWork(desk: desk, texts: texts).answer(to: job)
         if !Task.isCancelled, let answer { post(.files(place: place, answer)) }
       }
       return
@@ -28,7 +28,7 @@ import TerminalUI
     let before = last
     last = box.run { post in
       await before?.value
-      if let answer = await FileWork(shelf: shelf, texts: texts).answer(to: job) {
+      if let answer = await FileWork(desk: desk, texts: texts).answer(to: job) {
         post(.files(place: place, answer))
       }
     }
@@ -37,11 +37,11 @@ import TerminalUI
 
 /// One job and its answer.
 private struct FileWork: Sendable {
-  let shelf: any FileShelf
+  let desk: FileDesk
   let texts: Texts
 
-  /// More of a file is not read at once, in bytes.
-  private static let limit = 256 << 20
+  private var shelf: any FileShelf { desk.shelf }
+
   /// More files that have the words are not listed.
   private static let mostFound = 500
 
@@ -55,7 +55,7 @@ private struct FileWork: Sendable {
       }
     case .read(let item, let manner):
       return await attempt({ .unread(item.id, $0) }) {
-        .reading(item.id, manner, try await reading(item, manner))
+        .reading(item.id, manner, try await desk.reading(item, manner, texts))
       }
     case .save(let id, let text, let revision, let edits):
       return await attempt({ .unsaved(id, $0) }) {
@@ -126,14 +126,5 @@ private struct FileWork: Sendable {
   private func restored(_ ticket: TrashTicket) async throws -> FileDeed {
     try await shelf.restore(ticket)
     return .restored(ticket)
-  }
-
-  /// What a file holds, as it is shown.
-  private func reading(_ item: FileItem, _ manner: FileManner) async throws -> FileReading {
-    let content = try await shelf.content(of: item.id, limit: Self.limit)
-    if let text = try? EditorText(content.bytes) {
-      return .text(text, content.revision, isWhole: !content.isCut)
-    }
-    return .document(DetailDocument(title: .text(item.name)), content.revision)
   }
 }

@@ -35,7 +35,7 @@ enum Effect: Sendable {
   case compose(SupportForm, DraftFacts, writes: Bool)
   case write(SupportDraft, name: String)
   /// Asks a shelf of folders and files, one thing after another.
-  case files(place: Int, any FileShelf, FileJob)
+  case files(place: Int, FileDesk, FileJob)
   /// Hands a text to the reader's editor, and the terminal with it: a file of the disk by its path.
   case edit(place: Int, FileItem, text: [UInt8]?, path: String?)
   case remember(Setting, String)
