@@ -21,7 +21,8 @@ struct EditorProgram: Sendable {
   private let texts: Texts
 
   init(_ environment: Environment, _ texts: Texts) {
-    let named = [environment["VISUAL"], environment["EDITOR"]].compactMap(\.self)
+    let named =
+      [environment["VISUAL"], environment["EDITOR"]].compactMap(\.self)
       .first { !$0.isEmpty } ?? "vi"
     // Words between blanks, as most programs take them; no shell sees them.
     words = named.utf8.split(separator: 0x20).map { String(Substring($0)) }

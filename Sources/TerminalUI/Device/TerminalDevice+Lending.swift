@@ -23,7 +23,7 @@ extension TerminalDevice {
     }
     guard let program = words.first else { return nil }
     var arguments = unsafe words.map { unsafe strdup($0) } + [nil]
-    defer { for unsafe argument in unsafe arguments { unsafe free(argument) } }
+    defer { unsafe arguments.forEach { unsafe free($0) } }
     #if canImport(Darwin)
     let environment = unsafe _NSGetEnviron().pointee
     #else

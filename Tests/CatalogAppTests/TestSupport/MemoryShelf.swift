@@ -8,7 +8,8 @@ final class MemoryShelf: FileShelf {
   struct Content {
     var folders: [(id: String, name: String)] = []
     var files: [(item: FileItem, text: [UInt8], revision: Int)] = []
-    var trash: [String: (folder: String?, files: [(item: FileItem, text: [UInt8], revision: Int)])] = [:]
+    var trash:
+      [String: (folder: String?, files: [(item: FileItem, text: [UInt8], revision: Int)])] = [:]
     var next = 1
     var changes = 0
     var isFull = false
@@ -92,7 +93,8 @@ final class MemoryShelf: FileShelf {
     return Folder(id: name, name: name, count: 0)
   }
 
-  func makeFile(named name: String, in folder: Folder.ID, holding bytes: [UInt8]) throws -> FileItem {
+  func makeFile(named name: String, in folder: Folder.ID, holding bytes: [UInt8]) throws -> FileItem
+  {
     try content.withLock { content in
       guard !content.files.contains(where: { $0.item.folder == folder && $0.item.name == name })
       else { throw FileFault.exists(name) }

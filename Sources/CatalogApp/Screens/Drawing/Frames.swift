@@ -71,7 +71,11 @@ extension ScreenState {
     for pane in frames.panes {
       switch pane.column {
       case .primary:
-        if let browser { divide(pane.content, of: browser, &frames) } else { frames.folders = pane.content }
+        if let browser {
+          divide(pane.content, of: browser, &frames)
+        } else {
+          frames.folders = pane.content
+        }
       case .supplementary: frames.list = pane.content
       case .secondary:
         let margin = pane.content.width >= 10 ? 1 : 0

@@ -36,7 +36,14 @@ extension FileBrowser {
       return []
     }
     reading = item.id
-    return [.read(item, manner)]
+    return [reading(of: item)]
+  }
+
+  /// What asks for the open file again.
+  func reading(of item: FileItem) -> FileJob {
+    // A margin at the left and the bar at the right.
+    let room = (layout.pane(.secondary)?.contentWidth ?? 80) - 4
+    return .read(item, manner, columns: room)
   }
 
   /// Leaves the text that is shown: it is kept, and where its reader was.
@@ -148,7 +155,7 @@ extension FileBrowser {
       refreshFiles()
       fileCursor.id = copy.id
       send(.files(.open(copy.id)))
-      return [.read(copy, .source)]
+      return [.read(copy, .source, columns: 80)]
     }
     refreshFiles()
     return []

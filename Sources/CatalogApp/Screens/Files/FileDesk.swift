@@ -49,7 +49,9 @@ extension FileDesk {
   /// What a file holds, as it is shown.
   ///
   /// What can be written is shown as it is written; what is only read, as it is read best.
-  func reading(_ item: FileItem, _ manner: FileManner, _ texts: Texts) async throws -> FileReading {
+  func reading(
+    _ item: FileItem, _ manner: FileManner, columns: Int, _ texts: Texts
+  ) async throws -> FileReading {
     var content = try await shelf.content(of: item.id, limit: FilePreview.limit)
     let nature = FileNature(content.bytes, name: item.name)
     let isSource = manner == .source || manner == .usual && (shelf.isWritable || nature.isPlain)
@@ -62,9 +64,9 @@ extension FileDesk {
       }
     }
     var document = catalogue.detail(Entry(item))
-    let preview = FilePreview(content, name: item.name, size: shelf.filled(item).size) {
-      texts.text(of: $0)
-    }
+    let preview = FilePreview(
+      content, name: item.name, size: shelf.filled(item).size, columns: columns
+    ) { texts.text(of: $0) }
     document.blocks += preview.blocks.map(DetailDocument.Block.text)
     return .document(document, content.revision)
   }

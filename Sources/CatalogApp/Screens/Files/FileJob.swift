@@ -7,8 +7,8 @@ enum FileJob: Sendable {
   case lists(open: Folder.ID?)
   /// The files of a folder.
   case list(Folder.ID)
-  /// What a file holds, to be read or written.
-  case read(FileItem, FileManner)
+  /// What a file holds, to be read or written in so many cells.
+  case read(FileItem, FileManner, columns: Int)
   /// Keeps a text; `edits` is how often it had been changed.
   case save(FileItem.ID, EditorText, over: FileRevision, edits: Int)
   case change(FileWish, open: Folder.ID?)

@@ -23,7 +23,8 @@ extension ScreenState {
       modal = .finder(FinderState())
       return []
     case .sort:
-      presentInFiles(FilePopover.sort, on: .supplementary, [""] + FileOrder.allCases.map(\.rawValue))
+      presentInFiles(
+        FilePopover.sort, on: .supplementary, [""] + FileOrder.allCases.map(\.rawValue))
       return []
     case .menu:
       presentInFiles(
@@ -41,7 +42,7 @@ extension ScreenState {
     case .reload:
       return withFiles { browser in
         [.lists(open: browser.tree.openFolder?.id)]
-          + (browser.tree.selection.map { [.read($0, browser.manner)] } ?? [])
+          + (browser.tree.selection.map { [browser.reading(of: $0)] } ?? [])
       }
     case .newFile, .newFolder, .rename: return beginNaming(action)
     case .delete: return deleteInFiles()
@@ -92,7 +93,7 @@ extension ScreenState {
         return []
       }
       return leave(.interrupted)
-    case .category, .changes, .roles, .tableColumns, .hideColumn, .links, .pageBack,
+    case .category, .changes, .roles, .tableColumns, .hideColumn, .sortTable, .links, .pageBack,
       .pageForward, .date, .toggleRead, .unreadOnly, .allRead, .feeds, .nextMatch, .previousMatch:
       return []
     case .home: return leave(for: .home)
@@ -294,7 +295,9 @@ extension ScreenState {
   }
 
   /// Takes what another program made of a text.
-  mutating func take(edited bytes: [UInt8]?, of file: FileItem, place: Int, fault: String?) -> [Effect] {
+  mutating func take(edited bytes: [UInt8]?, of file: FileItem, place: Int, fault: String?)
+    -> [Effect]
+  {
     guard files?.number == place else { return [] }
     if let fault { alert(texts[.alertTitle], fault) }
     guard let bytes else { return perform(.reload) }
@@ -319,7 +322,7 @@ extension ScreenState {
     let blocks = text.map { [TextBlock.code($0)] } ?? []
     return [
       .beginSupport(
-        place: browser.number, browser.desk.catalogue, Entry(file), blocks, nil,
+        place: browser.number, browser.desk.catalogue, Entry(file), without: [], blocks, nil,
         to: supportAddress, earlier: browser.unsent)
     ]
   }

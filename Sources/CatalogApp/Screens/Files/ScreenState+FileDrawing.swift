@@ -205,7 +205,8 @@ extension ScreenState {
   private func emptyFile(_ browser: FileBrowser) -> MessageView? {
     func view(_ title: String, _ hints: [Action]) -> MessageView {
       MessageView(
-        title: StyledText(title, .bold), text: StyledText(hints.map(fileHint).joined(separator: " · "), .dim))
+        title: StyledText(title, .bold),
+        text: StyledText(hints.map(fileHint).joined(separator: " · "), .dim))
     }
     if let fault = browser.fault { return view(PrintableText.clean(fault), [.reload]) }
     if browser.reading != nil { return nil }
@@ -268,7 +269,9 @@ extension ScreenState {
       if browser.isWritable { add(browser.focus == .primary ? .newFolder : .newFile) }
       add(.search)
       add(.menu)
-      if browser.focus == .primary || places.isEmpty { add(.quit, places.isEmpty ? nil : texts[.keyBack]) }
+      if browser.focus == .primary || places.isEmpty {
+        add(.quit, places.isEmpty ? nil : texts[.keyBack])
+      }
       if browser.layout.toggleTitle != nil { add(.columns, texts[.filesFolders]) }
       if browser.layout.panes.filter({ !$0.isDimmed }).count > 1 { add(.nextPane) }
       if browser.isWritable { add(.rename) }

@@ -34,7 +34,8 @@ extension ScreenState {
         files?.send(.split(.focus(pane.column)))
         return []
       }
-      return perform(browser.layout.toggleTitle != nil && !browser.layout.isCollapsed ? .columns : .back)
+      return perform(
+        browser.layout.toggleTitle != nil && !browser.layout.isCollapsed ? .columns : .back)
     }
     files?.send(.split(.focus(pane.column)))
     if pane.column == .secondary {

@@ -56,7 +56,9 @@ extension ScreenState {
   var filesDueAt: Int? {
     guard let files else { return nil }
     let saves = [files.text?.saveAt] + files.unkept.values.map(\.saveAt)
-    let waits = [fileBrowser == nil ? nil : files.lookAt, files.loadingSince.map { $0 + Self.patience }]
+    let waits = [
+      fileBrowser == nil ? nil : files.lookAt, files.loadingSince.map { $0 + Self.patience },
+    ]
     return (saves + waits.map { $0.flatMap { $0 > now ? $0 : nil } }).compactMap(\.self).min()
   }
 
@@ -134,7 +136,7 @@ extension ScreenState {
         jobs.append(.lists(open: browser.tree.openFolder?.id))
       }
       if old.file != stamp.file, let item = browser.tree.selection {
-        jobs.append(.read(item, browser.manner))
+        jobs.append(browser.reading(of: item))
       }
       return jobs
     }

@@ -53,9 +53,9 @@ private struct FileWork: Sendable {
       return await attempt(FileAnswer.unlisted) {
         .files(folder, try await shelf.files(in: folder))
       }
-    case .read(let item, let manner):
+    case .read(let item, let manner, let columns):
       return await attempt({ .unread(item.id, $0) }) {
-        .reading(item.id, manner, try await desk.reading(item, manner, texts))
+        .reading(item.id, manner, try await desk.reading(item, manner, columns: columns, texts))
       }
     case .save(let id, let text, let revision, let edits):
       return await attempt({ .unsaved(id, $0) }) {

@@ -73,7 +73,8 @@ extension ScreenState {
       }
       return run(row, of: found)
     case .finder(let finder):
-      guard let row = menu(of: finder).row(at: point, in: finderPanel.inner(of: frame).inset(top: 1))
+      guard
+        let row = menu(of: finder).row(at: point, in: finderPanel.inner(of: frame).inset(top: 1))
       else { return [] }
       return open(row, of: finder)
     case .page(let page):

@@ -139,7 +139,7 @@ struct ScreenState: Sendable {
     var deadlines = [
       message?.until, unsentSaveAt, browser?.pageDueAt, browser?.readDueAt, filesDueAt,
     ]
-      .compactMap(\.self)
+    .compactMap(\.self)
     for browser in places {
       if let at = browser.field.startsAt { deadlines.append(at) }
       for since in [browser.loadingSince, browser.arrangingSince].compactMap(\.self)

@@ -47,7 +47,9 @@ extension EditorView {
 
   /// What is found in the rows seen, and what begins before them.
   private func matches(of editor: TextEditor, in seen: [EditorRow]) -> [Range<Int>] {
-    guard let search = editor.search, let first = seen.first, let last = seen.last else { return [] }
+    guard let search = editor.search, let first = seen.first, let last = seen.last else {
+      return []
+    }
     let start = max(0, first.range.lowerBound - search.longest)
     return editor.text.matches(
       search, in: start..<last.range.upperBound, atMost: 10_000)

@@ -2,7 +2,9 @@ extension TextEditor {
   /// Selects the next match behind a place, or behind what is selected, or the first of all.
   ///
   /// - Returns: whether there is one, and whether the search went round the end; nil for none.
-  @discardableResult package mutating func findNext(from place: Int? = nil) -> (range: Range<Int>, wentRound: Bool)? {
+  @discardableResult package mutating func findNext(from place: Int? = nil) -> (
+    range: Range<Int>, wentRound: Bool
+  )? {
     guard let search else { return nil }
     let start = place ?? selection.range.upperBound
     if let found = text.firstMatch(search, in: start..<max(start, text.count)) {

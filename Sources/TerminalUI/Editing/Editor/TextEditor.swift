@@ -25,7 +25,9 @@ package struct TextEditor: Equatable, Sendable {
   private var savedRevision: Int? = 0
 
   /// An editor with the cursor at the start, which keeps so many bytes to be undone.
-  package init(_ text: EditorText = EditorText(), isReadOnly: Bool = false, undoBytes: Int = 64 << 20) {
+  package init(
+    _ text: EditorText = EditorText(), isReadOnly: Bool = false, undoBytes: Int = 64 << 20
+  ) {
     self.text = text
     self.isReadOnly = isReadOnly
     history = EditorHistory(limit: undoBytes)

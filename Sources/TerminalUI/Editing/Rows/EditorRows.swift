@@ -87,7 +87,9 @@ struct EditorRows {
       let line = text.range(ofLine: row.line - 1)
       return rows(around: line.upperBound, inLine: row.line - 1, line)
     }
-    let same = rows(around: start).filter { $0.range.upperBound <= start && $0.range.lowerBound < start }
+    let same = rows(around: start).filter {
+      $0.range.upperBound <= start && $0.range.lowerBound < start
+    }
     return same.isEmpty ? rows(around: start - 1) : same
   }
 }

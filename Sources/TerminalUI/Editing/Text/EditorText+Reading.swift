@@ -25,7 +25,9 @@ extension EditorText {
   }
 
   /// A part as a string.
-  package func string(in range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
+  package func string(in range: Range<Int>) -> String {
+    String(decoding: self[range], as: UTF8.self)
+  }
 
   /// The whole as a string; linear.
   package var string: String { String(decoding: utf8, as: UTF8.self) }
@@ -47,7 +49,9 @@ extension EditorText {
     while place < limit {
       let (one, two) = (root.chunk(at: place), otherRoot.chunk(at: place))
       let length = min(one.end, two.end) - place
-      let (first, second) = (one.bytes.dropFirst(place - one.start), two.bytes.dropFirst(place - two.start))
+      let (first, second) = (
+        one.bytes.dropFirst(place - one.start), two.bytes.dropFirst(place - two.start)
+      )
       let same = Self.commonPrefix(first, second, length)
       place += same
       if same < length { return place }
@@ -72,7 +76,9 @@ extension EditorText {
     guard let root, let otherRoot = other.root else { return 0 }
     var length = 0
     while length < limit {
-      let (one, two) = (root.chunk(at: count - length - 1), otherRoot.chunk(at: other.count - length - 1))
+      let (one, two) = (
+        root.chunk(at: count - length - 1), otherRoot.chunk(at: other.count - length - 1)
+      )
       let first = one.bytes.prefix(count - length - one.start)
       let second = two.bytes.prefix(other.count - length - two.start)
       let most = min(first.count, second.count, limit - length)
