@@ -32,7 +32,7 @@ struct EditorProgram: Sendable {
 
   /// Runs it on a file of the disk, or on a text in a file that nobody else can read.
   ///
-  /// - Parameter run: runs a program on the terminal and answers its exit status.
+  /// A program is run on the terminal by `run`, which answers its exit status.
   func edit(
     _ name: String, _ text: [UInt8]?, at path: String?, _ run: ([String]) -> Int32?
   ) -> Edited {
