@@ -48,8 +48,35 @@ struct DiskFolder: ~Copyable {
     return DiskFolder(file, name.shown)
   }
 
+  /// The folders in it, in no order, and how many other names there are.
+  func census() throws(FileFault) -> (folders: [DiskName], count: Int) {
+    var (folders, count): ([DiskName], Int) = ([], 0)
+    try forEach { type, bytes in
+      guard type == Int(DT_DIR) || type == Int(DT_UNKNOWN) else {
+        count += 1
+        return
+      }
+      let name = DiskName(bytes())
+      if kind(of: DiskEntry(name: name, type: type)) == .folder {
+        folders.append(name)
+      } else {
+        count += 1
+      }
+    }
+    return (folders, count)
+  }
+
   /// The names in it, in no order, with what the folder itself says of each.
   func entries() throws(FileFault) -> [DiskEntry] {
+    var entries: [DiskEntry] = []
+    try forEach { type, bytes in entries.append(DiskEntry(name: DiskName(bytes()), type: type)) }
+    return entries
+  }
+
+  /// Reads the folder to its end.
+  private func forEach(
+    _ body: (_ type: Int, _ name: () -> [UInt8]) -> Void
+  ) throws(FileFault) {
     let copy = unsafe openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { throw FileFault(name, errno) }
     guard let list = unsafe fdopendir(copy) else {
@@ -58,24 +85,24 @@ struct DiskFolder: ~Copyable {
       throw FileFault(name, code)
     }
     defer { unsafe closedir(list) }
-    var entries: [DiskEntry] = []
     while true {
       errno = 0
       guard let entry = unsafe readdir(list) else {
         if errno != 0 { throw FileFault(name, errno) }
-        return entries
+        return
       }
       let type = unsafe Int(entry.pointee.d_type)
-      let bytes = unsafe withUnsafeBytes(of: entry.pointee.d_name) { name in
-        unsafe Array(name.prefix { $0 != 0 })
+      let isItself = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { name in
+        unsafe name[0] == Self.dot && (name[1] == 0 || name[1] == Self.dot && name[2] == 0)
       }
-      if bytes == Self.itself || bytes == Self.above { continue }
-      entries.append(DiskEntry(name: DiskName(bytes), type: type))
+      if isItself { continue }
+      body(type) {
+        unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe Array($0.prefix { $0 != 0 }) }
+      }
     }
   }
 
-  private static let itself = Array(".".utf8)
-  private static let above = Array("..".utf8)
+  private static let dot = UInt8(ascii: ".")
 
   /// The status of what the name stands for; nil with `errno` set.
   func status(of name: DiskName, followsLinks: Bool = false) -> stat? {

@@ -42,18 +42,17 @@ package struct DiskShelf: FileShelf {
   package func survey() async throws -> (folders: [Datasets.Folder], notes: [DatasetNote]) {
     var tree = DiskTree(root, showsHidden: showsHidden)
     var folders: [Datasets.Folder] = []
-    try tree.forEach { visit in
-      folders.append(folder(visit.path, isHidden: visit.isHidden, items: visit.items))
-      return true
+    try tree.forEachFolder { path, isHidden, count in
+      folders.append(folder(path, isHidden: isHidden, count: count))
     }
     await watch.keep(folders.map(\.id))
     return (folders, tree.notes)
   }
 
-  func folder(_ path: DiskPath, isHidden: Bool, items: [FileItem]? = nil) -> Datasets.Folder {
+  func folder(_ path: DiskPath, isHidden: Bool, count: Int? = nil) -> Datasets.Folder {
     Datasets.Folder(
       id: path.id, name: path.names.last?.shown ?? Self.name(of: root), depth: path.names.count,
-      count: items.map { $0.count { $0.kind != .folder } }, isHidden: isHidden)
+      count: count, isHidden: isHidden)
   }
 
   /// What lies in a folder besides folders, which are listed as such.

@@ -60,6 +60,49 @@ struct DiskTree {
     }
   }
 
+  /// Hands over each folder with the number of files in it, which are not looked at.
+  ///
+  /// - Throws: a ``FileFault`` where the folder itself cannot be read, and what the body throws.
+  mutating func forEachFolder(
+    _ body: (_ path: DiskPath, _ isHidden: Bool, _ count: Int?) throws -> Void
+  ) throws {
+    var waiting: [(path: DiskPath, isHidden: Bool)] = [(DiskPath(), false)]
+    var met = 0
+    while let (path, isHidden) = waiting.popLast() {
+      guard !Task.isCancelled else { throw CancellationError() }
+      guard met < Self.folderLimit else {
+        isCut = true
+        return
+      }
+      met += 1
+      guard !isHidden || showsHidden, let census = try census(of: path) else {
+        try body(path, isHidden, nil)
+        continue
+      }
+      try body(path, isHidden, census.count)
+      guard path.names.count < Self.depthLimit || census.folders.isEmpty else {
+        isCut = true
+        continue
+      }
+      for name in NaturalOrder.sorted(census.folders, by: \.shown).reversed() {
+        waiting.append((path.appending(name), isHidden || name.isHidden))
+      }
+    }
+  }
+
+  private mutating func census(
+    of path: DiskPath
+  ) throws -> (folders: [DiskName], count: Int)? {
+    do throws(FileFault) {
+      return try DiskFolder(path, below: root).census()
+    } catch {
+      if path.names.isEmpty { throw error }
+      if case .missing = error { return ([], 0) }
+      unreadable.append(path.shown)
+      return nil
+    }
+  }
+
   private mutating func items(in path: DiskPath) throws -> [FileItem]? {
     do throws(FileFault) {
       return try Self.items(in: path, below: root)
@@ -84,8 +127,9 @@ struct DiskTree {
         id: start + entry.name.escaped, name: entry.name.shown, folder: id, folderName: shown,
         kind: folder.kind(of: entry), isHidden: entry.name.isHidden)
     }
-    // Two names that show the same are told apart by what they are.
-    return NaturalOrder.sorted(items.sorted { $0.id < $1.id }) { $0.name }
+    // Two names that show the same, not being text, are told apart by what they are.
+    let isOdd = items.contains { $0.id.utf8.contains(UInt8(ascii: "\\")) }
+    return NaturalOrder.sorted(isOdd ? items.sorted { $0.id < $1.id } : items) { $0.name }
   }
 
   /// What there is to say afterwards.

@@ -29,7 +29,7 @@ final class TextNode: Sendable {
   /// The most bytes of a chunk but for one.
   static let chunkSize = 4_096
 
-  /// A tree of well-formed UTF-8, which it shares; nil for none. Linear.
+  /// A tree of well-formed UTF-8, which it shares, in linear time; nil for none.
   static func tree(of bytes: [UInt8]) -> TextNode? {
     guard !bytes.isEmpty else { return nil }
     let count = (bytes.count + chunkSize - 1) / chunkSize
