@@ -59,7 +59,8 @@ import SQLiteStore
 
   private func world(_ shelf: some StoreShelf & AnswerShelf & TopicShelf) -> DatasetWorld {
     DatasetWorld(
-      shelf: shelf, courses: courses(shelf), topics: topics(shelf), pages: pages(shelf))
+      shelf: shelf, courses: courses(shelf), topics: topics(shelf), pages: pages(shelf),
+      files: (shelf as? StoreKeeper).map { NotesShelf($0) })
   }
 
   /// How feeds are asked for news, which are kept on the shelf.

@@ -40,6 +40,9 @@ final class StoreBook {
     self.report = report
   }
 
+  /// Whether it is gone with the program.
+  var isInMemory: Bool { store.isInMemory }
+
   func recordedAnswer(for key: String) -> (body: [UInt8], at: Timestamp)? {
     attempt { store throws(StoreError) in
       let noted = try notes?.answer(key: key)

@@ -79,11 +79,23 @@ actor StoreDesk: StoreShelf, AnswerShelf, TopicShelf {
   /// The book of what must not be lost silently.
   ///
   /// - Throws: why there is none, where memory would stand in for a store that is there.
-  private func openBook(creating: Bool) throws(StoreError) -> StoreBook {
+  func openBook(creating: Bool) throws(StoreError) -> StoreBook {
     let book = book(creating: creating)
     if let failure { throw failure }
     guard let book else { return try opening.memory(report: report) }
     return book
+  }
+
+  /// The book of what a person wants to be kept: memory, which is gone with the program, does not do.
+  func lastingBook() throws -> StoreBook {
+    guard opening.hasPlace else { throw FileFault.noPlace }
+    let book = try openBook(creating: true)
+    guard book.isInMemory else { return book }
+    let lasting = try opening.book(creating: true, isLasting: true, report: report)
+    guard !lasting.isInMemory else { throw FileFault.noPlace }
+    self.book = lasting
+    isStandIn = false
+    return lasting
   }
 
   /// The book, opened at its first use.

@@ -6,7 +6,7 @@ import SQLiteStore
 /// On the main actor, where commands run: a hop to another one starts threads, which takes longer
 /// than most searches. A screen, whose main thread waits for keys, has a `StoreDesk`.
 @MainActor final class StoreKeeper: StoreShelf, AnswerShelf, TopicShelf {
-  private let book: StoreBook
+  let book: StoreBook
 
   init(_ book: StoreBook) { self.book = book }
 

@@ -8,6 +8,9 @@ struct StoreOpening: Sendable {
 
   private var path: String? { Places(environment).store }
 
+  /// Whether there is a place for a store.
+  var hasPlace: Bool { path != nil }
+
   /// Whether there is nothing to open.
   var isMissing: Bool { path.map(SystemCall.isMissing) ?? true }
 

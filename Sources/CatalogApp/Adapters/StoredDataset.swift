@@ -22,6 +22,25 @@ extension StoredEntry {
   }
 }
 
+extension StoredEntry {
+  /// A file of the store.
+  init(file: FileItem) {
+    self.init(
+      dataset: StoredFilesDataset.word, itemID: file.id, title: file.name,
+      item: StoredFilesDataset(nil).json(file))
+  }
+
+  /// Two lists as one, in turn: how well items fit and how well files do cannot be compared.
+  static func merged(_ first: [StoredEntry], _ second: [StoredEntry]) -> [StoredEntry] {
+    var merged: [StoredEntry] = []
+    for place in 0..<max(first.count, second.count) {
+      if place < first.count { merged.append(first[place]) }
+      if place < second.count { merged.append(second[place]) }
+    }
+    return merged
+  }
+}
+
 /// What a search through everything that is stored finds.
 struct StoredDataset: Dataset {
   /// What names it in commands.

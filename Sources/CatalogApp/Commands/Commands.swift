@@ -13,6 +13,7 @@ import Tables
     case .monsters: return try await dataset("monsters")
     case .courses: return try await dataset(CoursesDataset.word)
     case .topics: return try await TopicsCommand(context: context).run(words)
+    case .files: return try await FilesCommand(context: context).run(words)
     case .import: return try await ImportCommand(context: context).run(words[0])
     case .export: return try await ExportCommand(context: context).run(words[0])
     case .feed: return try FeedCommand(context: context).run(words[1])

@@ -6,7 +6,7 @@ struct ItemFinder {
 
   init(_ context: CommandContext) { self.context = context }
 
-  /// The item with that identifier, or at that position, from 1, where no identifier is a number.
+  /// The item with that identifier, of that name, or at that position, from 1, where no identifier is a number.
   ///
   /// No more items are read than it takes, and none is kept.
   func item<Data: Dataset>(_ word: String, in dataset: Data) async throws -> Data.Item {
@@ -17,6 +17,7 @@ struct ItemFinder {
     let hasPositions = (dataset as? TableDataset)?.hasPositions ?? !dataset.isTable
     let place = hasPositions ? Int(word) : nil
     var (exact, alike, placed): (Data.Item?, Data.Item?, Data.Item?)
+    var named: [Data.Item] = []
     var names: [String] = []
     var position = 0
     let notes = try await dataset.forEach { item in
@@ -25,11 +26,20 @@ struct ItemFinder {
       // What only looks the same does where nothing is the very one.
       if alike == nil, item.id == word { alike = item }
       if position == place { placed = item }
-      if names.count < Self.namesKept { names.append(item.id) }
+      let others = dataset.names(of: item)
+      if others.contains(where: { $0.utf8.elementsEqual(word.utf8) }) { named.append(item) }
+      if names.count < Self.namesKept { names.append(others.first ?? item.id) }
       return exact == nil
     }
     context.note(notes)
-    if let item = exact ?? alike ?? placed { return item }
+    if exact == nil, named.count > 1 {
+      let choices = named.map { (dataset.names(of: $0).first ?? "") + " (" + $0.id + ")" }
+      throw CommandError(
+        context.texts(
+          .ambiguous, context.gate.line(word),
+          context.texts.list(choices.map(context.gate.line), limit: 3)), .wrongUse)
+    }
+    if let item = exact ?? alike ?? named.first ?? placed { return item }
     throw CommandError(
       context.texts.unknown(.unknownItem, context.gate.line(word), among: names), .noInput)
   }

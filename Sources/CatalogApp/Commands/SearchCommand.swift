@@ -89,13 +89,22 @@ import Tables
 
   private func searchEverything(_ typed: String) async throws -> ExitCode {
     let keeper = try Sources(context).keeper(creating: false)
-    let found = try keeper.everything(
-      matching: typed, limit: context.line.number(.limit) ?? .max)
+    let limit = context.line.number(.limit) ?? .max
+    let items = try keeper.everything(matching: typed, limit: limit)
+    let files = try await NotesShelf(keeper).files(matching: typed, limit: limit)
+    let found = StoredEntry.merged(items, files.map(StoredEntry.init(file:)))
     try write(found, of: StoredDataset(found))
     return found.isEmpty ? .nothingFound : .done
   }
 
   private func search<Data: Dataset>(_ typed: String, in dataset: Data) async throws -> ExitCode {
+    if let files = dataset as? StoredFilesDataset {
+      let found =
+        try await files.shelf?.files(
+          matching: typed, limit: context.line.number(.limit) ?? .max) ?? []
+      try write(found, of: files)
+      return found.isEmpty ? .nothingFound : .done
+    }
     let search = ItemSearch(typed)
     var found = ItemSearch.Found<Data.Item>()
     let notes = try await dataset.forEach { item in

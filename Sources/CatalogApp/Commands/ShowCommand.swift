@@ -12,12 +12,32 @@ import Tables
 
   private func show(_ word: String, of dataset: some Dataset) async throws -> ExitCode {
     let item = try await ItemFinder(context).item(word, in: dataset)
+    if let files = dataset as? StoredFilesDataset, let file = item as? FileItem {
+      return try await show(file, of: files)
+    }
     let document = dataset.detail(item)
     if context.line.has(.open) { return try await open(document) }
     let isRead = context.format == .plain || context.format == .table
     let text = isRead ? await text(of: item, dataset) : []
     let object = isRead ? .null : try await dataset.whole(item)
     try context.write(document.reading(text), or: object)
+    return .done
+  }
+
+  /// The text of a file: its bytes for programs, what a terminal can show for people.
+  private func show(_ file: FileItem, of files: StoredFilesDataset) async throws -> ExitCode {
+    guard !context.line.has(.open) else { throw CommandError(context.texts[.noLink], .noInput) }
+    let bytes = try await files.shelf?.content(of: file.id, limit: .max).bytes ?? []
+    if context.format == .plain {
+      try context.output.write(bytes)
+      try context.output.flush()
+      return .done
+    }
+    let text = String(decoding: bytes, as: UTF8.self)
+    var document = files.detail(file)
+    if !text.isEmpty { document.blocks = [.paragraph(text)] }
+    let members = files.json(file).members ?? []
+    try context.write(document, or: .object(members + [.init("text", .string(text))]))
     return .done
   }
 

@@ -112,12 +112,16 @@ command.doctor.more	The report is made for pasting into a request for help.
 command.doctor.network	With --network it asks the address as the other commands do, and ends as they would. Passwords and tokens are never shown.
 command.export	Write a list as a file for other programs
 command.export.feeds	The feeds of topics are written as OPML where no other format is asked for, as ‘catalog topics export’ does. Passwords in addresses, and feeds in files of this machine, are left out.
+command.export.files	catalog export files -o DIR writes every file into a folder DIR/FOLDER; with a format, or a name such as notes.json, the list has the texts as a column.
 command.export.more	The format is that of the option, else of the end of FILE’s name (.csv .tsv .json .ndjson .jsonl .md .html .db .sqlite .opml), else CSV. Without -o the list goes to standard output. Nothing is overwritten without --force, and never the file that is read.
 command.feed	Read a feed from a file
 command.feed.more	Reads RSS, Atom or JSON Feed of any version and encoding, broken ones as far as they go, and keeps nothing. With --json it prints one object with the feed's title, link and date and its items in their order.
+command.files	Keep texts in folders, find them, and take them elsewhere
+command.files.more	new makes a folder, or a file with the text of FILE, of - for standard input, or with none; save puts a text in the place of the one that is there. A file is named as FOLDER/NAME, by its number, or by its name alone where no other file has it. delete puts a file, or a folder with its files, into the trash; restore brings back what trash lists, by its number there or its name. Nothing leaves the trash by itself: only empty-trash --force removes it for good.
 command.help	Explain the program or a command
 command.import	Take a file into a SQLite database or a list
 command.import.feeds	Into topics it takes an OPML file of feeds, as ‘catalog topics import’ does.
+command.import.files	With --into files or files:FOLDER a folder of texts becomes folders and files, one text becomes a file, and a list with the columns name, folder and text becomes its files. Files that are there are brought up to date by folder and name. A folder within a folder gets both names, as in work - notes. What is no text is left out and told.
 command.import.mirror	Run again, it changes the rows that differ and adds new ones; rows are known by --key, else by a column id, else by their position. A table that an import made follows its file: rows that are no longer in it go. From any other table none are removed. Beside a table of its own it keeps a full-text index, TABLE_search.
 command.import.more	Takes the rows of FILE – CSV, TSV, JSON, NDJSON, a table of another database such as app.db#customers, or - for standard input – into a SQLite database, which is made if it is missing: --into data.db or --into data.db#people. Without a name the rows go into the only table there is, if its columns are alike, else into one that is called as the file. Every value comes back as it was typed; only a column of nothing but numbers becomes one of numbers. Either all of it happens or nothing.
 command.import.rejects	Rows that cannot be imported are written to TARGET.rejects.ndjson with their line and the reason, the others are imported, and the exit code is 65.
@@ -154,6 +158,7 @@ course.date-span	%1$@ – %2$@
 course.dates-and-instructors	%1$@ · %2$@
 dataset.courses	Courses
 dataset.everything	Everything stored
+dataset.files	Files
 dataset.home	Catalogues
 dataset.monsters	Math Monsters
 dataset.store	Store
@@ -223,6 +228,11 @@ example.export.page	make a page for the browser
 example.export.sheet	make CSV that is safe in a spreadsheet
 example.feed.count	how many items come through the pipe
 example.feed.json	the feed as one JSON object
+example.files.delete	put a file into the trash
+example.files.export	write all files to a folder
+example.files.import	take the texts of a folder, and say what that would do first
+example.files.list	the files of a folder, for scripts
+example.files.new	make a file with the text of standard input
 example.help	Explain the command list
 example.import	see which feeds would be added
 example.import.check	see what would change, by e-mail address
@@ -333,6 +343,7 @@ field.country	Country
 field.enclosure	Attached file
 field.fetched	Fetched
 field.filter-hint	type to filter
+field.folder	Folder
 field.genre	Genre
 field.identifier	Identifier
 field.instructors	Instructors
@@ -343,6 +354,7 @@ field.next-dates	Next dates
 field.price	Price
 field.publish-date	Publish Date
 field.search-label	Search:
+field.size	Bytes
 field.source	Source
 field.store-hint	App name, artist, song, album, e-book
 field.updated	Updated
@@ -490,6 +502,7 @@ hint.scroll	scroll
 hint.write	write the file
 home.courses	Courses and when they are given: an invented sample, or the list that CATALOG_COURSES_URL names.
 home.everything	Everything that was found and kept, in one list that can be searched.
+home.files	Folders with texts of your own, which can be searched.
 home.monsters	Six monsters of mathematics, with pictures: the bundled catalogue.
 home.store	Search the iTunes store for music, apps and books. Without a network a bundled sample is searched.
 home.topics	What the feeds you read have to say, the newest first. Until you add one with catalog topics add, there are topics about this program.
@@ -499,7 +512,7 @@ import.by-position	Rows are known by their position, since ‘id’ repeats or i
 import.comparing	comparing …
 import.done	%1$@: %2$lld rows added, %3$lld changed, %4$lld removed, %5$lld unchanged.	%1$@: %2$lld row added, %3$lld changed, %4$lld removed, %5$lld unchanged.
 import.indexing	indexing …
-import.into-other	‘%@’ is neither topics nor a SQLite file such as data.db; files of other kinds are made by catalog export
+import.into-other	‘%@’ is neither topics, files nor a SQLite file such as data.db; files of other kinds are made by catalog export
 import.keeps-rows	%@ was not made by an import, so no rows are removed from it.
 import.keeps-unread	Rows that are not in the file were kept, because it has some that cannot be read.
 import.needs-into	Say where it goes: --into topics for feeds, --into data.db for rows
@@ -846,6 +859,29 @@ note.replaced-bytes	bytes at offset %1$@ are not %2$@, shown as U+FFFD
 note.stray-quote	%@ has a quote that closes no field; the field is taken as it stands
 note.wider-record	%1$@ has %2$lld fields, the first record %3$lld; the extra ones get columns of their own
 note.write-ahead-log	changes that are still in the -wal file cannot be read in this folder
+notes.ambiguous	‘%1$@’ can be several: %2$@; say which by its number.
+notes.bad-record	%1$@: record %2$lld has no name and folder that a file can have; it was left out.
+notes.binary	‘%@’ is no text; it was left out.
+notes.conflict	Somebody else changed ‘%1$@’ meanwhile; this text is in ‘%2$@’.
+notes.decoded	‘%1$@’ is no UTF-8; it was read as %2$@ and is kept as UTF-8.
+notes.deleted	‘%1$@’ is in the trash; catalog files restore %2$@ brings it back.
+notes.emptied	Removed %lld files for good.	Removed %lld file for good.
+notes.empty-needs-force	%lld files in the trash would be gone for good; say --force	%lld file in the trash would be gone for good; say --force
+notes.exported	Wrote %lld files.	Wrote %lld file.
+notes.hidden-left-out	%lld hidden folders were left out.	%lld hidden folder was left out.
+notes.import-folder	say which folder the text goes into: --into files:FOLDER
+notes.imported	%1$lld added, %2$lld changed, %3$lld as they were
+notes.made-file	Made ‘%@’.
+notes.made-folder	Made the folder ‘%@’.
+notes.name-a-file	‘%@’ is a folder; name a file as FOLDER/NAME
+notes.no-file	There is no file ‘%@’.
+notes.no-folder	There is no folder ‘%@’.
+notes.none	There are no files yet; catalog files new FOLDER/NAME makes one.
+notes.renamed	‘%1$@’ is called ‘%2$@’ now.
+notes.restored	‘%@’ is back.
+notes.saved	Kept ‘%@’.
+notes.taken	‘%@’ is there already and stays as it is; --force replaces it
+notes.would-import	It would be: %1$lld added, %2$lld changed, %3$lld as they are
 obstacle.full	the disk is full
 obstacle.is-folder	there is a folder of that name
 obstacle.long-path	its path is too long
@@ -887,6 +923,7 @@ option.export.tsv	Write TSV with a header line
 option.feed-count	print only the number of items
 option.feed-folder	the folder of the feed that is added; may be given more than once, the outer one first
 option.feed-name	what the feed that is added is called, instead of its own title
+option.files-force	remove it for good without asking
 option.flatten	Make columns of objects inside JSON records, called by their path, such as owner.name
 option.force	Replace the file if it exists
 option.format	Read the source as this format, whatever it looks like
@@ -898,7 +935,7 @@ option.html	Write a page with the list and its details
 option.id	The column that rows are known by
 option.idiom	Behave as this kind of device
 option.in	Search only this part of the store
-option.into	Where it goes: topics, or a SQLite file such as data.db or data.db#people
+option.into	Where it goes: topics, files, files:FOLDER, or a SQLite file such as data.db or data.db#people
 option.json	Print JSON: a list, or one object for one item
 option.kept	Show what is kept, without a network
 option.key	The column by which rows are known
@@ -1344,12 +1381,16 @@ command.doctor.more	Het verslag is bedoeld om in een verzoek om hulp te plakken.
 command.doctor.network	Met --network vraagt het naar het adres zoals de andere opdrachten, en eindigt zoals zij. Wachtwoorden en tokens zijn nooit te zien.
 command.export	Schrijf een lijst als bestand voor andere programma’s
 command.export.feeds	De feeds van topics worden als OPML geschreven als er geen andere vorm gevraagd is, zoals ‘catalog topics export’ doet. Wachtwoorden in adressen, en feeds in bestanden van deze machine, blijven weg.
+command.export.files	catalog export files -o DIR schrijft elk bestand in een map DIR/FOLDER; met een vorm, of een naam zoals notes.json, heeft de lijst de teksten als kolom.
 command.export.more	De vorm is die van de optie, anders die van het eind van de naam van FILE (.csv .tsv .json .ndjson .jsonl .md .html .db .sqlite .opml), anders CSV. Zonder -o gaat de lijst naar de standaarduitvoer. Niets wordt overschreven zonder --force, en nooit het bestand dat gelezen wordt.
 command.feed	Lees een feed uit een bestand
 command.feed.more	Leest RSS, Atom of JSON Feed van elke versie en codering, kapotte zo ver ze gaan, en bewaart niets. Met --json komt er één object met titel, link en datum van de feed en de items in hun volgorde.
+command.files	Bewaar teksten in mappen, vind ze terug, en neem ze mee
+command.files.more	new maakt een map, of een bestand met de tekst van FILE, van - voor de standaardinvoer, of zonder; save zet een tekst in de plaats van die er staat. Een bestand heet FOLDER/NAME, zijn nummer, of alleen zijn naam waar geen ander bestand zo heet. delete legt een bestand, of een map met haar bestanden, in de prullenbak; restore haalt terug wat trash toont, bij het nummer daar of de naam. Niets verlaat de prullenbak vanzelf: alleen empty-trash --force verwijdert het voorgoed.
 command.help	Leg het programma of een opdracht uit
 command.import	Neem een bestand op in een SQLite-database of een lijst
 command.import.feeds	In topics neemt het een OPML-bestand met feeds op, zoals ‘catalog topics import’ doet.
+command.import.files	Met --into files of files:FOLDER wordt een map met teksten mappen en bestanden, één tekst een bestand, en een lijst met de kolommen name, folder en text haar bestanden. Bestanden die er al zijn worden op map en naam bijgewerkt. Een map in een map krijgt beide namen, zoals work - notes. Wat geen tekst is wordt overgeslagen en gemeld.
 command.import.mirror	Nog eens uitgevoerd verandert het de rijen die verschillen en voegt nieuwe toe; rijen worden herkend aan --key, anders aan een kolom id, anders aan hun plaats. Een tabel die door een import gemaakt is volgt haar bestand: rijen die er niet meer in staan gaan weg. Uit elke andere tabel verdwijnt niets. Naast een eigen tabel houdt het een index voor tekst bij, TABEL_search.
 command.import.more	Neemt de rijen van FILE – CSV, TSV, JSON, NDJSON, een tabel van een andere database zoals app.db#customers, of - voor de standaardinvoer – op in een SQLite-database, die gemaakt wordt als die er niet is: --into data.db of --into data.db#people. Zonder naam gaan de rijen naar de enige tabel die er is als de kolommen overeenkomen, anders naar een die heet als het bestand. Elke waarde komt terug zoals die getypt is; alleen een kolom met niets dan getallen wordt er een van getallen. Of alles gebeurt, of niets.
 command.import.rejects	Rijen die niet opgenomen kunnen worden komen met hun regel en de reden in TARGET.rejects.ndjson, de andere worden opgenomen, en de exitcode is 65.
@@ -1386,6 +1427,7 @@ course.date-span	%1$@ – %2$@
 course.dates-and-instructors	%1$@ · %2$@
 dataset.courses	Cursussen
 dataset.everything	Alles wat is bewaard
+dataset.files	Bestanden
 dataset.home	Catalogi
 dataset.monsters	Rekenmonsters
 dataset.store	Winkel
@@ -1455,6 +1497,11 @@ example.export.page	maak een pagina voor de browser
 example.export.sheet	maak CSV die veilig is in een spreadsheet
 example.feed.count	hoeveel items er door de pijp komen
 example.feed.json	de feed als één JSON-object
+example.files.delete	leg een bestand in de prullenbak
+example.files.export	schrijf alle bestanden naar een map
+example.files.import	neem de teksten van een map, en zeg eerst wat dat zou doen
+example.files.list	de bestanden van een map, voor scripts
+example.files.new	maak een bestand met de tekst van de standaardinvoer
 example.help	Leg de opdracht list uit
 example.import	zie welke feeds er bij zouden komen
 example.import.check	zie wat er zou veranderen, op e-mailadres
@@ -1565,6 +1612,7 @@ field.country	Land
 field.enclosure	Bijgevoegd bestand
 field.fetched	Opgehaald
 field.filter-hint	typ om te filteren
+field.folder	Map
 field.genre	Genre
 field.identifier	Kenmerk
 field.instructors	Docenten
@@ -1575,6 +1623,7 @@ field.next-dates	Volgende data
 field.price	Prijs
 field.publish-date	Publicatiedatum
 field.search-label	Zoek:
+field.size	Bytes
 field.source	Bron
 field.store-hint	Naam van artiest, nummer, album
 field.updated	Bijgewerkt
@@ -1722,6 +1771,7 @@ hint.scroll	schuif
 hint.write	schrijf het bestand
 home.courses	Cursussen en wanneer ze worden gegeven: een verzonnen voorbeeld, of de lijst die CATALOG_COURSES_URL noemt.
 home.everything	Alles wat gevonden en bewaard is, in één lijst die doorzocht kan worden.
+home.files	Mappen met eigen teksten, die doorzocht kunnen worden.
 home.monsters	Zes wiskundemonsters, met plaatjes: de meegeleverde catalogus.
 home.store	Zoek muziek, apps en boeken in de iTunes-winkel. Zonder netwerk wordt een meegeleverd voorbeeld doorzocht.
 home.topics	Wat de feeds die je leest te zeggen hebben, de nieuwste eerst. Tot je er een toevoegt met catalog topics add, staan er onderwerpen over dit programma.
@@ -1731,7 +1781,7 @@ import.by-position	Rijen worden herkend aan hun plaats, omdat ‘id’ zich herh
 import.comparing	vergelijken …
 import.done	%1$@: %2$lld rijen toegevoegd, %3$lld veranderd, %4$lld verwijderd, %5$lld gelijk.	%1$@: %2$lld rij toegevoegd, %3$lld veranderd, %4$lld verwijderd, %5$lld gelijk.
 import.indexing	index maken …
-import.into-other	‘%@’ is geen topics en geen SQLite-bestand zoals data.db; bestanden van andere soorten maakt catalog export
+import.into-other	‘%@’ is geen topics, files of SQLite-bestand zoals data.db; bestanden van andere soorten maakt catalog export
 import.keeps-rows	%@ is niet door een import gemaakt, dus er worden geen rijen uit verwijderd.
 import.keeps-unread	Rijen die niet in het bestand staan zijn bewaard, omdat het er een paar heeft die niet te lezen zijn.
 import.needs-into	Zeg waar het heen gaat: --into topics voor feeds, --into data.db voor rijen
@@ -2078,6 +2128,29 @@ note.replaced-bytes	bytes op positie %1$@ zijn geen %2$@ en staan er als U+FFFD
 note.stray-quote	%@ heeft een aanhalingsteken dat geen veld sluit; het veld blijft zoals het er staat
 note.wider-record	%1$@ heeft %2$lld velden, het eerste record %3$lld; de extra velden krijgen eigen kolommen
 note.write-ahead-log	wijzigingen die nog in het -wal-bestand staan, zijn in deze map niet te lezen
+notes.ambiguous	‘%1$@’ kan verschillende zijn: %2$@; zeg welke met het nummer.
+notes.bad-record	%1$@: record %2$lld heeft geen naam en map die een bestand kan hebben; het is overgeslagen.
+notes.binary	‘%@’ is geen tekst; het is overgeslagen.
+notes.conflict	Iemand anders wijzigde ‘%1$@’ intussen; deze tekst staat in ‘%2$@’.
+notes.decoded	‘%1$@’ is geen UTF-8; het is gelezen als %2$@ en wordt als UTF-8 bewaard.
+notes.deleted	‘%1$@’ ligt in de prullenbak; catalog files restore %2$@ haalt het terug.
+notes.emptied	%lld bestanden voorgoed verwijderd.	%lld bestand voorgoed verwijderd.
+notes.empty-needs-force	%lld bestanden in de prullenbak zouden voorgoed weg zijn; geef --force	%lld bestand in de prullenbak zou voorgoed weg zijn; geef --force
+notes.exported	%lld bestanden geschreven.	%lld bestand geschreven.
+notes.hidden-left-out	%lld verborgen mappen zijn overgeslagen.	%lld verborgen map is overgeslagen.
+notes.import-folder	zeg in welke map de tekst komt: --into files:FOLDER
+notes.imported	%1$lld toegevoegd, %2$lld gewijzigd, %3$lld zoals ze waren
+notes.made-file	‘%@’ gemaakt.
+notes.made-folder	De map ‘%@’ gemaakt.
+notes.name-a-file	‘%@’ is een map; noem een bestand als FOLDER/NAME
+notes.no-file	Er is geen bestand ‘%@’.
+notes.no-folder	Er is geen map ‘%@’.
+notes.none	Er zijn nog geen bestanden; catalog files new FOLDER/NAME maakt er een.
+notes.renamed	‘%1$@’ heet nu ‘%2$@’.
+notes.restored	‘%@’ is terug.
+notes.saved	‘%@’ bewaard.
+notes.taken	‘%@’ is er al en blijft zoals het is; --force vervangt het
+notes.would-import	Het zou zijn: %1$lld toegevoegd, %2$lld gewijzigd, %3$lld zoals ze zijn
 obstacle.full	de schijf is vol
 obstacle.is-folder	er is een map met die naam
 obstacle.long-path	het pad is te lang
@@ -2119,6 +2192,7 @@ option.export.tsv	Schrijf TSV met een kopregel
 option.feed-count	toon alleen het aantal items
 option.feed-folder	de map van de toegevoegde feed; mag vaker gegeven worden, de buitenste eerst
 option.feed-name	hoe de toegevoegde feed heet, in plaats van zijn eigen titel
+option.files-force	voorgoed verwijderen zonder te vragen
 option.flatten	Maak kolommen van objecten binnen JSON-records, genoemd naar hun pad, zoals owner.name
 option.force	Vervang het bestand als het bestaat
 option.format	Lees de bron als dit formaat, hoe hij er ook uitziet
@@ -2130,7 +2204,7 @@ option.html	Schrijf een pagina met de lijst en de details
 option.id	De kolom waaraan rijen herkend worden
 option.idiom	Gedraag je als dit soort toestel
 option.in	Zoek alleen in dit deel van de winkel
-option.into	Waar het heen gaat: topics, of een SQLite-bestand zoals data.db of data.db#people
+option.into	Waar het heen gaat: topics, files, files:FOLDER, of een SQLite-bestand zoals data.db of data.db#people
 option.json	Toon JSON: een lijst, of één object voor één item
 option.kept	Toon wat bewaard is, zonder netwerk
 option.key	De kolom waaraan rijen herkend worden

@@ -49,6 +49,8 @@ package protocol Dataset<Item>: Sendable {
   func troubles() async throws -> [FeedTrouble]?
   /// Where an item came from and when, as far as its detail does not tell it.
   func origin(_ item: Item) -> [DetailDocument.Field]
+  /// What an item may be called by besides its identity, where nothing else has that name.
+  func names(of item: Item) -> [String]
   /// An object with `keys`.
   func json(_ item: Item) -> JSONValue
   /// The same with all that there is of the item, for programs that ask for one.
@@ -75,6 +77,7 @@ extension Dataset {
   package func note(_ items: [Item], asRead isRead: Bool) async throws {}
   package func troubles() async throws -> [FeedTrouble]? { nil }
   package func origin(_ item: Item) -> [DetailDocument.Field] { [] }
+  package func names(of item: Item) -> [String] { [] }
 
   package func whole(_ item: Item) async throws -> JSONValue { json(item) }
 

@@ -6,6 +6,8 @@ package enum DatasetNote: Hashable, Sendable {
   case table(TableWarning)
   /// So many entries of a list had neither a title nor an address.
   case entriesLeftOut(Int)
+  /// There are no folders and notes yet.
+  case noFiles
   /// The items are those of an answer that came earlier.
   case kept(at: Timestamp)
   /// Why there are no news from a feed; its topics are those that are kept.

@@ -22,6 +22,7 @@ extension Phrase: ExpressibleByStringLiteral {
 package enum Term: String, CaseIterable, Sendable {
   case courses = "dataset.courses"
   case everything = "dataset.everything"
+  case files = "dataset.files"
   case home = "dataset.home"
   case topics = "dataset.topics"
   case monsters = "dataset.monsters"
@@ -30,6 +31,7 @@ package enum Term: String, CaseIterable, Sendable {
   case visited = "home.visited-before"
 
   case homeCourses = "home.courses"
+  case homeFiles = "home.files"
   case homeMonsters = "home.monsters"
   case homeStore = "home.store"
   case homeTopics = "home.topics"
@@ -42,6 +44,7 @@ package enum Term: String, CaseIterable, Sendable {
   case updated = "field.updated"
   case country = "field.country"
   case fetched = "field.fetched"
+  case folder = "field.folder"
   case genre = "field.genre"
   case identifier = "field.identifier"
   case instructors = "field.instructors"
@@ -50,6 +53,7 @@ package enum Term: String, CaseIterable, Sendable {
   case modified = "field.modified"
   case nextDates = "field.next-dates"
   case price = "field.price"
+  case size = "field.size"
   case source = "field.source"
   case weapon = "field.weapon"
 

@@ -9,6 +9,9 @@ package enum Registry {
       world in
       TopicsDataset(world.topics, pages: world.pages)
     },
+    Entry(name: StoredFilesDataset.word, about: .homeFiles, isStored: true, selectsFirst: false) {
+      StoredFilesDataset($0.files)
+    },
     Entry(
       name: StoreDataset.word, about: .homeStore, isSearched: true, selectsFirst: false
     ) { world in StoreDataset(world.shelf) },

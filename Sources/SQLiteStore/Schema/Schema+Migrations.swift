@@ -3,6 +3,7 @@ extension Schema {
   static let migrations: [Migration] = [
     Migration(name: "items, their index, answers, rates", script: firstTables),
     Migration(name: "copies, records and marks", script: copies + records),
+    Migration(name: "folders, notes, their trash and index", script: notes),
   ]
 
   /// `datasets` comes first: it lies on the second page of the file and is read at each start,
@@ -81,4 +82,64 @@ extension Schema {
       PRIMARY KEY(dataset, id)
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// Folders, notes, and where in the trash they lie.
+  ///
+  /// Numbers are never given twice, so that an identity names one thing for good. Texts lie in a
+  /// table of their own: the rows that lists read are then small and close together. They are bytes,
+  /// kept as they came. A name is taken by what is not in the trash only.
+  ///
+  /// `revision` counts the states of a text; `changed` is the number of the last change of anything
+  /// about a note, or of a folder or a note in it, taken from `note_state`, which also has that of
+  /// the last change of the list of folders with their counts.
+  ///
+  /// `note_search` is made as `search` is. A note that is `stale` has changed since its words were
+  /// put there, which is done before the next search: to index a long text takes longer than to keep
+  /// it, and nobody waits for it while writing.
+  private static let notes = #"""
+    CREATE TABLE note_state(
+      id INTEGER PRIMARY KEY CHECK(id = 1),
+      change INTEGER NOT NULL,
+      folders INTEGER NOT NULL
+    ) STRICT;
+    INSERT INTO note_state VALUES(1, 0, 0);
+    CREATE TABLE trash(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      deleted_at INTEGER NOT NULL,
+      folder INTEGER,
+      note INTEGER
+    ) STRICT;
+    CREATE TABLE folders(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      name TEXT NOT NULL,
+      created INTEGER NOT NULL,
+      changed INTEGER NOT NULL,
+      trash INTEGER REFERENCES trash(id)
+    ) STRICT;
+    CREATE UNIQUE INDEX folders_by_name ON folders(name) WHERE trash IS NULL;
+    CREATE TABLE notes(
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      folder INTEGER NOT NULL REFERENCES folders(id),
+      name TEXT NOT NULL,
+      size INTEGER NOT NULL,
+      created INTEGER NOT NULL,
+      modified INTEGER NOT NULL,
+      revision INTEGER NOT NULL,
+      changed INTEGER NOT NULL,
+      stale INTEGER NOT NULL,
+      trash INTEGER REFERENCES trash(id)
+    ) STRICT;
+    CREATE UNIQUE INDEX notes_by_name ON notes(folder, name) WHERE trash IS NULL;
+    CREATE INDEX notes_in_trash ON notes(trash) WHERE trash IS NOT NULL;
+    CREATE INDEX notes_stale ON notes(id) WHERE stale = 1;
+    CREATE TABLE note_texts(
+      note INTEGER PRIMARY KEY REFERENCES notes(id),
+      text BLOB NOT NULL
+    ) STRICT;
+    CREATE VIRTUAL TABLE note_search USING fts5(
+      name, text,
+      tokenize = "ascii tokenchars '!""#$%&''()*+,-./:;<=>?@[\]^_`{|}~'"
+    );
+    INSERT INTO note_search(note_search, rank) VALUES('rank', 'bm25(5.0, 1.0)');
+    """#
 }

@@ -18,6 +18,9 @@ enum Schema {
     "datasets", "items", "items_in_order", "search", "search_data", "search_idx", "search_content",
     "search_docsize", "search_config", "answers", "rates",
     "copies", "records", "marks",
+    "note_state", "trash", "folders", "folders_by_name", "notes", "notes_by_name", "notes_in_trash",
+    "notes_stale", "note_texts", "note_search", "note_search_data", "note_search_idx",
+    "note_search_content", "note_search_docsize", "note_search_config",
   ]
 
   /// How many of `names` an open database has.

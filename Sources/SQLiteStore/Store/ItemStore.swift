@@ -50,6 +50,9 @@ package final class ItemStore {
   /// The path of the file; `in memory` when there is none.
   package var path: String { file?.path ?? Self.memoryName }
 
+  /// Whether it has no file, and is gone with the object.
+  package var isInMemory: Bool { file == nil }
+
   /// The time of the system, in seconds since 1970.
   package static func secondsNow() -> Int { time(nil) }
 

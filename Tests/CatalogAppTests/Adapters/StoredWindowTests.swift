@@ -166,7 +166,7 @@ struct StoredWindowTests {
     try fill(["a": 5_000])
     var bytes = Array(try Data(contentsOf: URL(fileURLWithPath: path)))
     #expect(bytes.count > 300_000)
-    for index in stride(from: 130_000, to: bytes.count / 2, by: 3) { bytes[index] = 0xA5 }
+    for index in stride(from: 200_000, to: bytes.count / 2, by: 3) { bytes[index] = 0xA5 }
     try Data(bytes).write(to: URL(fileURLWithPath: path))
     let window = try StoredWindow(path: path)
     let titles = (0..<window.count).map {

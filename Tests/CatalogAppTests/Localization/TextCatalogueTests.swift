@@ -46,6 +46,7 @@ struct TextCatalogueTests {
     + PlaceMessage.allCases.map(\.rawValue)
     + FilesMessage.allCases.map(\.rawValue)
     + DraftMessage.allCases.map(\.rawValue) + TopicsMessage.allCases.map(\.rawValue)
+    + NotesMessage.allCases.map(\.rawValue)
     + NetworkMessage.allCases.map(\.rawValue) + ExchangeMessage.allCases.map(\.rawValue)
     + ErrorMessage.allCases.map(\.rawValue) + Term.allCases.map(\.rawValue)
 

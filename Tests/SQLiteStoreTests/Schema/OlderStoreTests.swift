@@ -34,6 +34,19 @@ struct OlderStoreTests {
     try store.checkConsistency()
   }
 
+  @Test func `version 2 is brought up to date with all it has`() throws {
+    let folder = try makeFolder(version: 2)
+    let (store, moved) = try ItemStore.open(at: folder.store, searchText: .folding)
+    #expect(moved == nil)
+    #expect(try store.search("boat", limit: 9).map(\.title) == ["A boat"])
+    #expect(try store.records(kind: "subscription").count == 1)
+    #expect(try store.folders() == [])
+    let note = try store.add("n", "boat")
+    #expect(try store.found("boat") == ["n"])
+    #expect(try store.textOf(note) == "boat")
+    try store.checkNotes()
+  }
+
   @Test func `a store of an older version is not changed by who only reads`() throws {
     let folder = try makeFolder(version: 1)
     let bytes = try folder.bytes()

@@ -82,9 +82,10 @@ struct ItemStoreDamageTests {
     let folder = try TestFolder()
     try folder.makeStore(items: 3000)
     var bytes = try folder.bytes()
-    // All leaves and the index, but not what is read at the start.
+    // All leaves and the index, but not what is read at the start: a page for each table and index.
+    let start = 40 * 4_096
     bytes.replaceSubrange(
-      65_536..<bytes.count, with: repeatElement(0xFF, count: bytes.count - 65_536))
+      start..<bytes.count, with: repeatElement(0xFF, count: bytes.count - start))
     try folder.write(bytes)
 
     let (store, moved) = try open(folder)

@@ -88,6 +88,9 @@ enum FilesSource {
 }
 
 extension FileFault {
+  /// One sentence in the language of the texts.
+  func message(_ texts: Texts) -> String { texts.text(of: phrase) }
+
   var exitCode: ExitCode {
     switch self {
     case .missing, .noText: .noInput

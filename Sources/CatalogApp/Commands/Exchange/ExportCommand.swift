@@ -2,6 +2,14 @@ import Datasets
 import Markup
 import Tables
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// `catalog export SOURCE`: a list as a file for other programs and people.
 @MainActor struct ExportCommand {
   /// Items between two looks at whether to go on.
@@ -11,6 +19,9 @@ import Tables
 
   func run(_ word: String) async throws -> ExitCode {
     let source = Source(word).onDisk
+    if source == .dataset(StoredFilesDataset.word), let path, !isList(path) {
+      return try await FilesExport(context: context).run(into: path)
+    }
     let format = chosenFormat(source)
     if format == .opml {
       try checkFeeds(source)
@@ -27,11 +38,24 @@ import Tables
     if path == nil, format == .sqlite {
       throw CommandError(context.texts[.exportNeedsFile], .wrongUse)
     }
-    return try await export(Sources(context).dataset(Source(word)), source, format)
+    let dataset = try Sources(context).dataset(Source(word))
+    if let files = dataset as? StoredFilesDataset {
+      return try await export(FileTextsDataset(files), source, format)
+    }
+    return try await export(dataset, source, format)
   }
 
   /// The file to be written; nil for standard output.
   private var path: String? { context.line.value(.output).flatMap { $0 == "-" ? nil : $0 } }
+
+  /// Whether files go into one list, not each into one of its own.
+  private func isList(_ path: String) -> Bool {
+    if ExportFormat.allCases.contains(where: { $0.option.map(context.line.has) ?? false }) {
+      return true
+    }
+    let isFolder = SystemCall.status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+    return !isFolder && ExportFormat(ofFile: path) != nil
+  }
 
   /// The one that an option names, else the file's name; feeds are a list of their own.
   private func chosenFormat(_ source: Source) -> ExportFormat {

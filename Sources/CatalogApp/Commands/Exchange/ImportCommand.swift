@@ -18,6 +18,9 @@ import Darwin
     guard let into = context.line.value(.into) else {
       throw CommandError(texts[.importNeedsInto], .wrongUse)
     }
+    if let folder = FilesImport.folder(into) {
+      return try await FilesImport(context, folder: folder.name).run(word)
+    }
     switch Source(into).split {
     case .dataset(TopicsDataset.word):
       let others = [.key, .rejects, .force] + CommandTable.readingOptions.map(\.name)

@@ -3,6 +3,7 @@ package enum CommandName: String, CaseIterable, Sendable {
   case monsters
   case courses
   case topics
+  case files
   case search
   case open
   case list

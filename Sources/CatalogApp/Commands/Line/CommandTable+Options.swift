@@ -162,6 +162,11 @@ extension CommandTable {
     .init(name: .force, letter: "f", help: .optionForce),
   ]
 
+  /// What the words behind `files` take.
+  static let filesOptions: [OptionSpec] = [
+    .init(name: .force, letter: "f", help: .optionFilesForce)
+  ]
+
   static let importOptions: [OptionSpec] = [
     .init(name: .into, value: .init(placeholder: "TARGET", kind: .source), help: .optionInto),
     .init(name: .key, value: .init(placeholder: "COLUMN", kind: .text), help: .optionKey),

@@ -3,7 +3,8 @@
 enum CommandTable {
   /// All commands, in the order of help.
   static let commands: [CommandSpec] = [
-    monsters, courses, topics, search, open, list, show, info, importing, exporting, feed, support,
+    monsters, courses, topics, files, search, open, list, show, info, importing, exporting, feed,
+    support,
     config, doctor, help, completions, man, version,
   ]
 
@@ -58,11 +59,45 @@ enum CommandTable {
       .init(line: "catalog topics why https://example.org/feed", meaning: .exampleTopicsWhy),
     ])
 
+  private static let fileWord = CommandSpec.Operand(name: "FOLDER/NAME", kind: .text)
+  private static let placeWord = CommandSpec.Operand(name: "FOLDER[/NAME]", kind: .text)
+  private static let textFile = CommandSpec.Operand(name: "FILE", kind: .file)
+
+  private static let files = CommandSpec(
+    name: .files,
+    forms: [
+      .init(options: (listOptions + screenOptions).map(\.name)),
+      .init(keyword: "new", operands: [placeWord], options: []),
+      .init(keyword: "new", operands: [fileWord, textFile], options: []),
+      .init(keyword: "save", operands: [fileWord], options: []),
+      .init(keyword: "save", operands: [fileWord, textFile], options: []),
+      .init(
+        keyword: "rename", operands: [placeWord, .init(name: "NEWNAME", kind: .text)], options: []),
+      .init(
+        keyword: "move", operands: [fileWord, .init(name: "FOLDER", kind: .text)], options: []),
+      .init(keyword: "duplicate", operands: [fileWord], options: []),
+      .init(keyword: "delete", operands: [placeWord], options: []),
+      .init(keyword: "trash", options: [.count]),
+      .init(keyword: "restore", operands: [.init(name: "ITEM", kind: .text)], options: []),
+      .init(keyword: "empty-trash", options: [.force]),
+      .init(keyword: "folders", options: [.count]),
+    ],
+    options: listOptions + filesOptions + screenOptions, printsData: true, summary: .commandFiles,
+    discussion: [.commandFilesMore, .commandScreenOrList],
+    examples: [
+      .init(line: "catalog files new work/todo -", meaning: .exampleFilesNew),
+      .init(line: "catalog files --where folder=work --json", meaning: .exampleFilesList),
+      .init(line: "catalog files delete work/todo", meaning: .exampleFilesDelete),
+      .init(line: "catalog import ~/texts --into files --check", meaning: .exampleFilesImport),
+      .init(line: "catalog export files -o texts", meaning: .exampleFilesExport),
+    ])
+
   private static let importing = CommandSpec(
     name: .import, forms: [.init(operands: [.init(name: "FILE", kind: .file)])],
     options: importOptions + readingOptions, printsData: true, summary: .commandImport,
     discussion: [
       .commandImportMore, .commandImportMirror, .commandImportRejects, .commandImportFeeds,
+      .commandImportFiles,
     ],
     examples: [
       .init(line: "catalog import people.csv --into data.db", meaning: .exampleImportTable),
@@ -75,7 +110,7 @@ enum CommandTable {
   private static let exporting = CommandSpec(
     name: .export, forms: [.init(operands: [source])],
     options: exportOptions + folderOptions + readingOptions, summary: .commandExport,
-    discussion: [.commandExportMore, .commandExportFeeds, .helpSource],
+    discussion: [.commandExportMore, .commandExportFeeds, .commandExportFiles, .helpSource],
     examples: [
       .init(line: "catalog export people.csv -o people.html", meaning: .exampleExportPage),
       .init(

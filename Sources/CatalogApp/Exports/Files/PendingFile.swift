@@ -152,13 +152,11 @@ package final class PendingFile {
     guard let list = unsafe opendir(folder) else { return }
     defer { unsafe closedir(list) }
     let oldest = time(nil) - 3_600
-    let (prefix, suffix) = (PendingName.prefix, PendingName.suffix)
     while let entry = unsafe readdir(list) {
       let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
         unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      let end = name.utf8.suffix(suffix.utf8.count)
-      guard name.utf8.starts(with: prefix.utf8), end.elementsEqual(suffix.utf8) else { continue }
+      guard PendingName.isOne(name) else { continue }
       let path = folder + "/" + name
       guard let status = SystemCall.linkStatus(path), status.st_mode & S_IFMT == S_IFREG,
         PendingName(name).map(\.isAbandoned) ?? (status.modified < oldest)

@@ -14,6 +14,12 @@ struct PendingName {
   static let prefix = ".catalog-"
   static let suffix = ".tmp"
 
+  /// Whether a file of that name waits for its own.
+  static func isOne(_ name: String) -> Bool {
+    name.utf8.starts(with: prefix.utf8)
+      && name.utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  }
+
   let text: String
   private let process: pid_t
 

@@ -6,6 +6,7 @@ extension DatasetNote {
     switch self {
     case .table(let warning): warning.description(texts)
     case .entriesLeftOut(let count): texts(.noteEntriesLeftOut, count)
+    case .noFiles: texts[NotesMessage.notesNone]
     case .kept(let time): StoreNotes.age(of: time, texts)
     case .feed(let title, let fault): title + ": " + fault.message(texts)
     case .unreadableFolders(let first, let count):

@@ -38,7 +38,8 @@ struct CatalogueOpener: Sendable {
       shelf: desk, courses: courses,
       topics: TopicRefresh(transport: transport, shelf: desk, now: clock),
       pages: PageReader(
-        transport: transport, shelf: desk, bundled: BundledPages.html, now: clock))
+        transport: transport, shelf: desk, bundled: BundledPages.html, now: clock),
+      files: NotesShelf(desk, clock: clock))
   }
 
   /// The catalogue that a word names, with what an earlier run knew of it; the empty word is home.
@@ -49,9 +50,14 @@ struct CatalogueOpener: Sendable {
 
   /// The folders and files that a word names; nil where it names something else.
   func fileDesk(_ word: String) throws -> FileDesk? {
-    guard case .files(let path) = Source(word) else { return nil }
-    return try FileDesk(
-      folder: path, isWritable: isWritable, showsHidden: files.showsHidden, environment, texts)
+    switch Source(word) {
+    case .dataset(StoredFilesDataset.word):
+      return FileDesk(notes: NotesShelf(desk, clock: clock), texts)
+    case .files(let path):
+      return try FileDesk(
+        folder: path, isWritable: isWritable, showsHidden: files.showsHidden, environment, texts)
+    default: return nil
+    }
   }
 
   /// The catalogue of a source; `word` is what it is known by from then on.

@@ -20,6 +20,15 @@ struct FileDesk: Sendable {
 }
 
 extension FileDesk {
+  /// The folders and notes of the store.
+  init(notes shelf: NotesShelf, _ texts: Texts) {
+    let dataset = StoredFilesDataset(shelf)
+    word = StoredFilesDataset.word
+    title = dataset.title
+    self.shelf = shelf
+    catalogue = Catalogue(dataset, word: word, selectsFirst: false, texts: texts)
+  }
+
   /// A folder of the disk, which is only read unless it may be changed.
   init(
     folder path: String, isWritable: Bool, showsHidden: Bool, _ environment: Environment,

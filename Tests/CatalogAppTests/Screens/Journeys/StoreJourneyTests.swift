@@ -110,7 +110,10 @@ import Testing
     _ = try home.make(
       ".local/share/catalog/catalog.sqlite", String(repeating: "no database ", count: 100))
     let screen = try TestScreen(word, size: "180x24", ["--offline"], home: home)
-    if word == nil { try screen.press("j j j enter") }
+    if word == nil {
+      let row = try #require(Registry.names.firstIndex(of: "store"))
+      try screen.press(String(repeating: "j ", count: row) + "enter")
+    }
     try screen.press("/ bach enter")
     screen.see("Whoops...", "[ OK ]")
     guard case .page(let page) = screen.state.modal, case .alert(_, let text) = page.content else {
