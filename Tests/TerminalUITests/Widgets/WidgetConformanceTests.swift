@@ -74,6 +74,17 @@ struct WidgetConformanceTests {
           input: TextInput(isMultiline: true), placeholder: StyledText(texts[0]))
         return (area, area.cursorPoint)
       },
+      Sample(testDescription: "editor") { texts in
+        var editor = TextEditor(EditorText(texts.joined(separator: "\n")))
+        editor.selectAll()
+        editor.search = EditorSearch("e")
+        let view = EditorView(editor: editor, showsLineNumbers: true)
+        return (view, view.cursorPoint)
+      },
+      Sample(testDescription: "empty editor") { texts in
+        let view = EditorView(editor: TextEditor(), placeholder: StyledText(texts[0]))
+        return (view, view.cursorPoint)
+      },
       Sample(testDescription: "key hints") { texts in
         (KeyHints(hints: texts.map { ($0, $0) }), { _ in nil })
       },

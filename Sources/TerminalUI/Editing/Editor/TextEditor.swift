@@ -157,7 +157,7 @@ extension TextEditor {
 
   private mutating func record(
     _ change: EditorHistory.Change, _ kind: EditorHistory.Kind, _ before: EditorSelection,
-    startsGroup: Bool
+    startsGroup: Bool, follows: Bool = true
   ) {
     lastRevision += 1
     history.record(
@@ -167,7 +167,7 @@ extension TextEditor {
       startsGroup: startsGroup)
     revision = lastRevision
     wantedColumn = nil
-    followsCursor = true
+    followsCursor = follows
     settle()
   }
 
@@ -203,12 +203,11 @@ extension TextEditor {
     let end = text.roundedUp(text.count - suffix)
     let added = other.slice(start..<(other.count - (text.count - end)))
     let change = EditorHistory.Change(offset: start, removed: text.slice(start..<end), added: added)
-    let (before, wasFollowing) = (selection, followsCursor)
+    let before = selection
     apply(change)
     selection = EditorSelection(
       anchor: mapped(before.anchor, change), cursor: mapped(before.cursor, change))
-    record(change, .other, before, startsGroup: true)
-    followsCursor = wasFollowing
+    record(change, .other, before, startsGroup: true, follows: followsCursor)
     markSaved(revision)
   }
 
