@@ -30,6 +30,7 @@ enum FilesMessage: String, CaseIterable, Sendable {
   case filesNewFolderTitle = "files.new-folder-title"
   case filesNewFileTitle = "files.new-file-title"
   case filesRenameTitle = "files.rename-title"
+  case filesFind = "files.find"
   case filesFindTitle = "files.find-title"
   case filesLineTitle = "files.line-title"
   case filesNoLine = "files.no-line"

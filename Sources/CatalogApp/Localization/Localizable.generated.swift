@@ -389,6 +389,7 @@ files.fault-no-place	Nothing can be kept: set HOME or CATALOG_HOME
 files.fault-no-text	%@ is a folder, a pipe or a device, and has no text
 files.fault-not-allowed	You are not allowed to do that with %@
 files.fault-read-only	%@ is only looked at and cannot be changed
+files.find	find
 files.find-title	Find
 files.finder-hint	words in names or texts
 files.finder-title	Find files
@@ -1658,6 +1659,7 @@ files.fault-no-place	Er kan niets worden bewaard: geef HOME of CATALOG_HOME op
 files.fault-no-text	%@ is een map, een pipe of een apparaat en heeft geen tekst
 files.fault-not-allowed	Dat mag je met %@ niet doen
 files.fault-read-only	%@ wordt alleen bekeken en kan niet worden veranderd
+files.find	zoeken
 files.find-title	Zoeken
 files.finder-hint	woorden in namen of teksten
 files.finder-title	Bestanden zoeken

@@ -213,6 +213,8 @@ extension ScreenState {
     if let item = browser.tree.selection, let title = titleOfKind(item.kind) {
       return view(texts[title], item.kind == .folder ? [.open] : [])
     }
+    // Where there are no folders, the list says what to do.
+    if browser.count(of: .primary) == 0 { return nil }
     let changes: [Action] = browser.isWritable ? [.rename, .delete] : []
     switch browser.tree.placeholder(for: .secondary) {
     case .folderLevel:
@@ -259,7 +261,7 @@ extension ScreenState {
       add(.back, texts[.hintClose])
     } else if browser.isTextActive, browser.text?.editor.isReadOnly == false {
       hints.append(("Esc", texts[.hintList]))
-      hints.append(("^F", texts[.filesFindTitle]))
+      hints.append(("^F", texts[.filesFind]))
       hints.append(("^Z", texts[.filesUndo]))
       hints.append(("^S", texts[.filesKeep]))
       hints.append(("^V", texts[.filesPaste]))
