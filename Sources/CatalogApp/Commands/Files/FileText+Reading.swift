@@ -20,7 +20,9 @@ extension FileText {
         self = .binary
       } else {
         let text = MarkupText(bytes)
-        self = .decoded(text.utf8, encoding: text.encoding)
+        // Nothing declared, so the bytes that are no UTF-8 were mended as of windows-1252.
+        self = .decoded(
+          text.utf8, encoding: text.encoding == "UTF-8" ? "WINDOWS-1252" : text.encoding)
       }
     }
   }
