@@ -1,6 +1,8 @@
+import Synchronization
+
 /// Which positions of a list are shown, in which order.
 ///
-/// Built off the main thread; 4 to 8 bytes for each row.
+/// Built off the main thread; 4 to 8 bytes for each row, 4 of a long list.
 package struct EntryOrder: Equatable, Sendable {
   /// From row to position in the list.
   package let positions: [Int32]
@@ -14,16 +16,23 @@ package struct EntryOrder: Equatable, Sendable {
     case rows([Int32])
     /// The rows by their positions.
     case sorted([Int32])
+    /// There are so many that a second list of them would be felt: they are looked through, but for
+    /// the row found last and its neighbours.
+    case looked(LastRow)
   }
 
   /// An order of a list with `count` entries; positions that are not in it are left out.
   ///
-  /// Cost: O(n), or O(n log n) in what is shown where that is little of the list.
+  /// Cost: O(n), or O(n log n) in what is shown where that is little of the list. What is given is
+  /// not copied where all of it is in the list.
   package init(positions: [Int32], count: Int) {
-    let positions = positions.filter { $0 >= 0 && Int($0) < count }
+    let isWhole = positions.allSatisfy { $0 >= 0 && Int($0) < count }
+    let positions = isWhole ? positions : positions.filter { $0 >= 0 && Int($0) < count }
     self.positions = positions
-    if zip(positions, positions.dropFirst()).allSatisfy({ $0 < $1 }) {
+    if Self.isGrowing(positions) {
       inverse = .growing
+    } else if positions.count >= Self.many {
+      inverse = .looked(LastRow())
     } else if positions.count >= count / 4 {
       var rows = [Int32](repeating: -1, count: count)
       for (row, position) in positions.enumerated() { rows[Int(position)] = Int32(clamping: row) }
@@ -35,12 +44,20 @@ package struct EntryOrder: Equatable, Sendable {
     }
   }
 
+  /// From so many rows on no second list is made.
+  package static let many = 1 << 20
+
+  private static func isGrowing(_ positions: [Int32]) -> Bool {
+    positions.indices.dropFirst().allSatisfy { positions[$0 - 1] < positions[$0] }
+  }
+
   /// The number of rows.
   package var count: Int { positions.count }
 
   /// The row that shows a position; nil if none does.
   ///
-  /// Cost: O(1) or O(log n).
+  /// Cost: O(1) or O(log n); O(n) in a long list for a row that is far from the one asked for last,
+  /// some milliseconds for ten million.
   package func row(of position: Int) -> Int? {
     switch inverse {
     case .growing:
@@ -50,6 +67,7 @@ package struct EntryOrder: Equatable, Sendable {
       return Int(rows[position])
     case .sorted(let rows):
       return search(for: position) { Int(rows[$0]) }
+    case .looked(let last): return last.row(of: position, in: positions)
     }
   }
 
@@ -64,4 +82,22 @@ package struct EntryOrder: Equatable, Sendable {
     }
     return nil
   }
+}
+
+/// The row that was found last, beside which the next one is likely to be.
+private final class LastRow: Equatable, Sendable {
+  private let row = Mutex(0)
+
+  /// The row that shows a position; nil if none does.
+  func row(of position: Int, in positions: [Int32]) -> Int? {
+    guard let wanted = Int32(exactly: position) else { return nil }
+    let last = row.withLock { $0 }
+    let near = (max(0, last - 1)..<min(positions.count, last + 2)).first { positions[$0] == wanted }
+    guard let found = near ?? positions.firstIndex(of: wanted) else { return nil }
+    row.withLock { $0 = found }
+    return found
+  }
+
+  /// What was asked for makes no difference.
+  static func == (first: LastRow, second: LastRow) -> Bool { true }
 }

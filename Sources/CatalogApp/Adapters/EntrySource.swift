@@ -30,6 +30,7 @@ package struct EntrySource: ItemSource {
     var source = self
     if arrangement.isNone {
       source.order = nil
+      orders.dropLong()
     } else {
       guard let order = orders[arrangement] else { return nil }
       source.order = order

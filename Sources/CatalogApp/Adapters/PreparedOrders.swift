@@ -21,10 +21,17 @@ package final class PreparedOrders: Sendable {
     orders.withLock { orders in orders.first { $0.arrangement == arrangement }?.order }
   }
 
-  /// Keeps an order in place of an earlier one for the same arrangement, or of the oldest one.
+  /// Forgets long orders: nobody waits for them.
+  package func dropLong() {
+    orders.withLock { orders in orders.removeAll { $0.order.count >= EntryOrder.many } }
+  }
+
+  /// Keeps an order in place of an earlier one for the same arrangement, or of the oldest one; a long
+  /// one in place of all others.
   package func put(_ order: EntryOrder, for arrangement: Arrangement) {
     orders.withLock { orders in
-      orders.removeAll { $0.arrangement == arrangement }
+      let isLong = order.count >= EntryOrder.many
+      orders.removeAll { $0.arrangement == arrangement || isLong }
       if orders.count >= Self.capacity { orders.removeFirst() }
       orders.append((arrangement, order))
     }

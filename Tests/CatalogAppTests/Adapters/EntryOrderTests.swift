@@ -23,3 +23,15 @@ struct EntryOrderTests {
     #expect(order.row(of: 4) == nil)
   }
 }
+
+struct LongEntryOrderTests {
+  @Test func `a long order finds rows without a second list`() {
+    let count = EntryOrder.many + 10
+    let order = EntryOrder(positions: (0..<Int32(count)).reversed(), count: count)
+    for position in [0, 1, 2, count - 1, count / 2, count / 2 + 1, count / 2 - 1] {
+      #expect(order.row(of: position) == count - 1 - position)
+    }
+    #expect(order.row(of: count) == nil)
+    #expect(order.row(of: -1) == nil)
+  }
+}
