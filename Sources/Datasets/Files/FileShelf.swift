@@ -72,7 +72,8 @@ package struct FileRevision: Hashable, Sendable {
   package init(_ token: String) { self.token = token }
 }
 
-/// Tells one state of what is shown from another.
+/// Tells one state of what is shown from another; `file` is the token of the open file's revision,
+/// empty where there is none.
 package struct FileStamp: Hashable, Sendable {
   package var folders: String
   package var files: String
@@ -100,6 +101,7 @@ package struct TrashTicket: Hashable, Sendable {
 /// What came of keeping a text.
 package enum SaveOutcome: Hashable, Sendable {
   case saved(FileRevision)
-  /// The text is in a file of its own now, because somebody else had changed the one it belongs to.
-  case conflict(copy: FileItem)
+  /// The text is in a file of its own now, in that state, because somebody else had changed the one it
+  /// belongs to.
+  case conflict(copy: FileItem, FileRevision)
 }

@@ -4,7 +4,7 @@ package struct NoteState: Equatable, Sendable {
   package var folders: Int64
   /// The last change of the list of notes of the folder; nil where it is gone.
   package var folder: Int64?
-  /// The last change of the note; nil where it is gone.
+  /// The state of the note's text, as `StoredNote.revision` counts; nil where it is gone.
   package var note: Int64?
 }
 
@@ -25,7 +25,7 @@ extension ItemStore {
         }
         if let note {
           state.note = try connection.first(
-            "SELECT changed FROM notes WHERE id = ?1 AND trash IS NULL", .integer(note)
+            "SELECT revision FROM notes WHERE id = ?1 AND trash IS NULL", .integer(note)
           ) { $0.integer(0) }
         }
         return state

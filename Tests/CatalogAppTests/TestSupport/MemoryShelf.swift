@@ -202,7 +202,8 @@ final class MemoryShelf: FileShelf {
       return .saved(FileRevision(String(revision.token).next))
     }
     return .conflict(
-      copy: try makeFile(named: conflict.name + " (conflict)", in: conflict.folder, holding: bytes))
+      copy: try makeFile(named: conflict.name + " (conflict)", in: conflict.folder, holding: bytes),
+      FileRevision("1"))
   }
 
   // MARK: What a test does behind the screen

@@ -33,7 +33,7 @@ extension DiskShelf {
     // The last look, right before the step.
     let now = folder.status(of: name).map(FileRevision.init)
     guard now == revision else {
-      return .conflict(copy: try conflict(draft, with: path, in: folder))
+      return .conflict(copy: try conflict(draft, with: path, in: folder), draft.revision)
     }
     try draft.replace(name, in: folder)
     return .saved(draft.revision)

@@ -171,7 +171,8 @@ package struct NotesShelf: FileShelf {
     }
     switch saving {
     case .saved(let revision): return .saved(FileRevision(String(revision)))
-    case .conflict(let copy): return .conflict(copy: FileItem(copy))
+    case .conflict(let copy):
+      return .conflict(copy: FileItem(copy), FileRevision(String(copy.revision)))
     }
   }
 

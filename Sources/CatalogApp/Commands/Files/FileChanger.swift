@@ -60,7 +60,7 @@ import SQLiteStore
     let old = try await finder.shelf.content(of: file.id, limit: 0)
     switch try await finder.shelf.save(bytes, in: file.id, over: old.revision) {
     case .saved: tell(.saved, name)
-    case .conflict(let copy):
+    case .conflict(let copy, _):
       context.complain(
         context.texts(
           .conflict, context.gate.line(name),

@@ -108,7 +108,8 @@ extension FileBrowser {
     folder id: Folder.ID, isBrowsed: Bool, file: FileItem.ID? = nil
   ) -> [FileJob] {
     let wish = Awaited(folder: id, isBrowsed: isBrowsed, file: file)
-    guard listings[id] != nil else {
+    // A file that is not in what is known may be new.
+    guard let files = listings[id], file == nil || files.contains(where: { $0.id == file }) else {
       awaited = wish
       return [.list(id)]
     }

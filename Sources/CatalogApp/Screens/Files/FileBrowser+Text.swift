@@ -126,8 +126,6 @@ extension FileBrowser {
       old.saved(revision, edits: edits, now: now)
       unkept[id] = old.isUnsaved ? old : nil
     }
-    // What was written by us is no news.
-    stamp = nil
   }
 
   mutating func unsaved(_ id: FileItem.ID, _ message: String, now: Int) {
@@ -140,24 +138,23 @@ extension FileBrowser {
 
   /// The text is in a file of its own, where its writer goes on.
   mutating func conflict(
-    _ id: FileItem.ID, copy: FileItem, _ lists: FileLists, now: Int
-  ) -> [FileJob] {
+    _ id: FileItem.ID, copy: FileItem, _ revision: FileRevision, edits: Int, _ lists: FileLists,
+    now: Int
+  ) {
     for (folder, files) in lists.files { listings[folder] = files }
     folders = lists.folders
-    guard var old = text?.item.id == id ? text : unkept.removeValue(forKey: id) else { return [] }
     let isOpen = text?.item.id == id
-    old.item = copy
-    old.savingEdits = nil
-    // It is read again for its state; until then the text is what it is.
-    if isOpen {
-      text = old
-      shownID = copy.id
-      refreshFiles()
-      fileCursor.id = copy.id
-      send(.files(.open(copy.id)))
-      return [.read(copy, .source, columns: 80)]
-    }
+    guard var moved = isOpen ? text : unkept.removeValue(forKey: id) else { return }
+    moved.item = copy
+    moved.saved(revision, edits: edits, now: now)
     refreshFiles()
-    return []
+    guard isOpen else {
+      unkept[copy.id] = moved.isUnsaved ? moved : nil
+      return
+    }
+    text = moved
+    shownID = copy.id
+    fileCursor.id = copy.id
+    send(.files(.open(copy.id)))
   }
 }

@@ -73,7 +73,7 @@ enum FileAnswer: Sendable {
   case unread(FileItem.ID, String)
   case saved(FileItem.ID, FileRevision, edits: Int)
   /// Somebody else had changed the file: the text is in a file of its own.
-  case conflict(FileItem.ID, copy: FileItem, FileLists)
+  case conflict(FileItem.ID, copy: FileItem, FileRevision, edits: Int, FileLists)
   /// A text could not be kept, and why.
   case unsaved(FileItem.ID, String)
   case done(FileDeed, FileLists)

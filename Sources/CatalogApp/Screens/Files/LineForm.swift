@@ -162,15 +162,7 @@ extension ScreenState {
     return withFiles { browser in
       browser.wantedSearch = typed
       let jobs = browser.saveAll()
-      guard browser.tree.openFolder?.id == file.folder else {
-        return jobs + browser.open(folder: file.folder, isBrowsed: false, file: file.id)
-      }
-      if browser.listings[file.folder]?.contains(where: { $0.id == file.id }) != true {
-        return jobs + browser.open(folder: file.folder, isBrowsed: false, file: file.id)
-      }
-      browser.send(.files(.open(file.id)))
-      browser.send(.split(.focus(.secondary)))
-      return jobs
+      return jobs + browser.open(folder: file.folder, isBrowsed: false, file: file.id)
     }
   }
 }

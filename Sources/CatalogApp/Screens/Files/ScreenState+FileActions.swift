@@ -1,5 +1,4 @@
 import Datasets
-import Markup
 import MasterDetail
 import TerminalUI
 
@@ -85,7 +84,7 @@ extension ScreenState {
       arrangeFileColumns(action)
       return []
     case .quit:
-      if withFilesSent(.split(.back)) == true, browser.layout.isCollapsed { return [] }
+      if browser.layout.isCollapsed, withFilesSent(.split(.back)) == true { return [] }
       return leave(for: places.isEmpty ? .program(.done) : .place)
     case .cancel:
       if modal != nil {
@@ -101,7 +100,7 @@ extension ScreenState {
     }
   }
 
-  @discardableResult private mutating func withFilesSent(
+  @discardableResult mutating func withFilesSent(
     _ event: FolderTree<Folder, FileItem>.Event
   ) -> Bool? {
     var isAccepted: Bool?
@@ -113,12 +112,12 @@ extension ScreenState {
   }
 
   /// The file that an action needs; says where there is none.
-  private mutating func wanted(_ file: FileItem?) -> FileItem? {
+  mutating func wanted(_ file: FileItem?) -> FileItem? {
     if file == nil { say(.filesNoFile) }
     return file
   }
 
-  private mutating func isWritable() -> Bool {
+  mutating func isWritable() -> Bool {
     guard fileBrowser?.isWritable != true else { return true }
     say(.filesReadOnly)
     return false
@@ -264,66 +263,5 @@ extension ScreenState {
       let width = pane.width + (action == .wider ? 2 : -2) * (count ?? 1)
       files?.divide(at: Double(max(1, min(width, size.width - 1))) / Double(size.width))
     }
-  }
-
-  // MARK: Elsewhere
-
-  private mutating func openFileElsewhere() -> [Effect] {
-    guard let browser = fileBrowser, let file = wanted(browser.target) else { return [] }
-    if let word = browser.desk.wordOfFile(file) { return enter(word) }
-    if let path = browser.desk.path(file) { return [.openFile(path)] }
-    return perform(.editElsewhere)
-  }
-
-  private mutating func editElsewhere(_ file: FileItem) -> [Effect] {
-    guard let browser = fileBrowser else { return [] }
-    guard file.kind == .file else {
-      say(.filesNoFile)
-      return []
-    }
-    let path = browser.isWritable ? browser.desk.path(file) : nil
-    guard path != nil || browser.text?.item.id == file.id else {
-      // The text has to be there to be handed on.
-      return perform(.open)
-    }
-    let effects = withFiles { $0.saveAll() }
-    guard let text = browser.text, text.item.id == file.id else {
-      return effects + [.edit(place: browser.number, file, text: nil, path: path)]
-    }
-    return effects
-      + [.edit(place: browser.number, file, text: text.editor.text.utf8, path: path)]
-  }
-
-  /// Takes what another program made of a text.
-  mutating func take(edited bytes: [UInt8]?, of file: FileItem, place: Int, fault: String?)
-    -> [Effect]
-  {
-    guard files?.number == place else { return [] }
-    if let fault { alert(texts[.alertTitle], fault) }
-    guard let bytes else { return perform(.reload) }
-    guard files?.text?.item.id == file.id, files?.isWritable == true else { return [] }
-    do throws(EditorTextError) {
-      let text = try EditorText(bytes)
-      return withFiles { [now] browser in
-        browser.edit(now: now) { $0.replaceAll(with: text) }
-        return browser.saveAll()
-      }
-    } catch {
-      alert(texts[.alertTitle], texts[.filesNotText])
-      return []
-    }
-  }
-
-  private mutating func beginSupportOfFile() -> [Effect] {
-    guard let browser = fileBrowser, let file = wanted(browser.target) else { return [] }
-    isComposing = true
-    entering = nil
-    let text = browser.text.flatMap { $0.item.id == file.id ? $0.editor.text.string : nil }
-    let blocks = text.map { [TextBlock.code($0)] } ?? []
-    return [
-      .beginSupport(
-        place: browser.number, browser.desk.catalogue, Entry(file), without: [], blocks, nil,
-        to: supportAddress, earlier: browser.unsent)
-    ]
   }
 }

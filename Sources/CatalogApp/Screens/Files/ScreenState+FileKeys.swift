@@ -61,7 +61,7 @@ extension ScreenState {
     case .wentRound: say(.filesWentRound)
     case .nothing where command == .findNext || command == .findPrevious: say(.filesNotFound)
     // Ctrl-C with nothing to copy is the one that ends programs.
-    case .nothing where command == .copy: say(texts(.filesHowToLeave))
+    case .nothing where command == .copy: say(.filesHowToLeave)
     default: break
     }
     return []

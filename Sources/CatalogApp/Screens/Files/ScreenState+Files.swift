@@ -55,7 +55,9 @@ extension ScreenState {
   /// When something is due there; nil: never.
   var filesDueAt: Int? {
     guard let files else { return nil }
-    let saves = [files.text?.saveAt] + files.unkept.values.map(\.saveAt)
+    // One that is being saved is looked at again when that has ended.
+    let saves = ([files.text].compactMap(\.self) + files.unkept.values)
+      .map { $0.savingEdits == nil ? $0.saveAt : nil }
     let waits = [
       fileBrowser == nil ? nil : files.lookAt, files.loadingSince.map { $0 + Self.patience },
     ]
@@ -81,9 +83,8 @@ extension ScreenState {
       return []
     case .reading(let id, let manner, let reading):
       return withFiles { [now] browser in
-        if browser.manner == manner || browser.reading == id {
-          browser.take(reading, of: id, now: now)
-        }
+        // What was asked for before the manner changed is not wanted any more.
+        if browser.manner == manner { browser.take(reading, of: id, now: now) }
         return []
       }
     case .unread(let id, let message):
@@ -96,14 +97,15 @@ extension ScreenState {
       files?.saved(id, revision, edits: edits, now: now)
       return leaveOnceKept()
     case .unsaved(let id, let message):
+      let isNews = files?.hasFault == false || leaving != nil
       files?.unsaved(id, message, now: now)
       leaving = nil
-      alert(texts[.filesNotKept], message)
+      if isNews { tell(texts[.filesNotKept] + ": " + message) }
       return []
-    case .conflict(let id, let copy, let lists):
-      let effects = withFiles { [now] in $0.conflict(id, copy: copy, lists, now: now) }
-      alert(texts[.filesConflict], texts(.filesConflictMore, copy.name))
-      return effects + leaveOnceKept()
+    case .conflict(let id, let copy, let revision, let edits, let lists):
+      files?.conflict(id, copy: copy, revision, edits: edits, lists, now: now)
+      tell(texts[.filesConflict] + ": " + texts(.filesConflictMore, copy.name))
+      return leaveOnceKept()
     case .done(let deed, let lists):
       let effects = withFiles { [now] in $0.take(deed, lists, now: now) }
       say(deed)
@@ -135,7 +137,9 @@ extension ScreenState {
       if old.folders != stamp.folders || old.files != stamp.files {
         jobs.append(.lists(open: browser.tree.openFolder?.id))
       }
-      if old.file != stamp.file, let item = browser.tree.selection {
+      // What was written here is no news.
+      let isOurs = browser.text?.savingEdits != nil || browser.text?.revision.token == stamp.file
+      if old.file != stamp.file, !isOurs, let item = browser.tree.selection {
         jobs.append(browser.reading(of: item))
       }
       return jobs

@@ -61,7 +61,9 @@ private struct FileWork: Sendable {
       return await attempt({ .unsaved(id, $0) }) {
         switch try await shelf.save(text.utf8, in: id, over: revision) {
         case .saved(let revision): return .saved(id, revision, edits: edits)
-        case .conflict(let copy): return .conflict(id, copy: copy, try await lists(copy.folder))
+        case .conflict(let copy, let revision):
+          return .conflict(
+            id, copy: copy, revision, edits: edits, try await lists(copy.folder))
         }
       }
     case .change(let wish, let open):

@@ -78,7 +78,7 @@ extension ScreenState {
 
 extension ScreenState {
   private mutating func take(_ press: KeyPress) -> [Effect] {
-    message = nil
+    if message?.isLasting != true || !isWriting { message = nil }
     if !isText(press), surroundings.keymap.action(of: press) == .suspend, !undoes(press) {
       return [.suspend]
     }

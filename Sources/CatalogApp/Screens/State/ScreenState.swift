@@ -54,6 +54,8 @@ struct ScreenState: Sendable {
     var text: String
     /// When it goes by itself.
     var until: Int
+    /// Whether it stays when keys are pressed, because somebody is writing.
+    var isLasting = false
   }
 
   /// What the mouse is moving.
@@ -128,6 +130,12 @@ struct ScreenState: Sendable {
   mutating func say(_ text: String, for milliseconds: Int = 4_000) {
     message = StatusMessage(text: text, until: now + milliseconds)
     lastMessage = text
+  }
+
+  /// Says what somebody has to know who goes on writing, and takes no key from them.
+  mutating func tell(_ text: String) {
+    say(text, for: 15_000)
+    message?.isLasting = true
   }
 
   /// The same with a text of ours.

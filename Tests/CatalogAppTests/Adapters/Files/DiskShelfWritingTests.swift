@@ -128,7 +128,7 @@ struct DiskShelfWritingTests {
     var copies: Set<String> = []
     for text in ["mine", "mine too"] {
       guard
-        case .conflict(let copy) = try await shelf.save(bytes(text), in: "a.txt", over: revision)
+        case .conflict(let copy, _) = try await shelf.save(bytes(text), in: "a.txt", over: revision)
       else {
         Issue.record("no conflict")
         return

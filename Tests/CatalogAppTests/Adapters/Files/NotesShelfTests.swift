@@ -60,7 +60,7 @@ struct NotesShelfTests {
     let other = Self.shelf(home)
     let old = try await other.content(of: file.id, limit: .max).revision
     guard case .saved(let revision) = try await shelf.save([2], in: file.id, over: old),
-      case .conflict(let copy) = try await other.save([3], in: file.id, over: old)
+      case .conflict(let copy, _) = try await other.save([3], in: file.id, over: old)
     else {
       Issue.record("not as expected")
       return
@@ -79,7 +79,13 @@ struct NotesShelfTests {
     _ = try await other.rename(file: file.id, to: "m")
     let after = await shelf.stamp(open: folder.id, file.id)
     #expect(after.folders == before.folders)
-    #expect(after.files != before.files && after.file != before.file)
+    #expect(after.files != before.files && after.file == before.file)
+    let old = try await other.content(of: file.id, limit: .max).revision
+    #expect(after.file == old.token)
+    _ = try await other.save([2], in: file.id, over: old)
+    let saved = await shelf.stamp(open: folder.id, file.id)
+    #expect(saved.file == (try await shelf.content(of: file.id, limit: .max).revision.token))
+    #expect(saved.file != after.file)
   }
 
   @Test func `without a place nothing is kept, and that is told`() async throws {

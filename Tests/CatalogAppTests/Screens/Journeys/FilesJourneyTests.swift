@@ -116,14 +116,17 @@ import Testing
     shelf.fill(true)
     try screen.type("keep me ")
     try screen.pass(1_000)
-    screen.see("Not saved")
-    try screen.press("enter")
-    screen.see("keep me rent")
+    screen.see("Not saved", "no room")
+    // No key is lost to the message.
+    try screen.type("more ")
+    try screen.pass(6_000)
+    #expect(screen.state.modal == nil)
+    screen.see("keep me more rent")
     try screen.press("escape down up")
-    screen.see("keep me rent")
+    screen.see("keep me more rent")
     shelf.fill(false)
     try screen.pass(10_000)
-    #expect(shelf.text(of: "Home/bills") == "keep me rent\nwater\n")
+    #expect(shelf.text(of: "Home/bills") == "keep me more rent\nwater\n")
   }
 
   @Test func `undo and redo work on the text`() throws {
@@ -158,19 +161,39 @@ import Testing
     screen.see("from elsewhere")
   }
 
-  @Test func `a conflict keeps both texts`() throws {
+  @Test func `a conflict keeps both texts, and writing goes on in one copy`() throws {
     let screen = try open()
     try screen.press("enter enter")
+    for text in ["my ", "own "] {
+      try screen.type(text)
+      try screen.pass(1_000)
+    }
     try screen.type("mine ")
     shelf.write("theirs", in: "Home/bills")
     try screen.pass(1_000)
     screen.see("Changed by someone else")
     #expect(shelf.text(of: "Home/bills") == "theirs")
-    #expect(shelf.text(of: "new1") == "mine rent\nwater\n")
-    try screen.press("enter")
-    try screen.type("more ")
+    #expect(shelf.text(of: "new1") == "my own mine rent\nwater\n")
+    #expect(state(screen) == .file("Home", "new1"))
+    for text in ["more ", "still "] {
+      try screen.type(text)
+      try screen.pass(1_000)
+    }
+    #expect(shelf.text(of: "new1") == "my own mine more still rent\nwater\n")
+    #expect(try shelf.files(in: "Home").count == 3)
+    screen.seeNo("●")
+  }
+
+  @Test func `what another program writes right after a save is not missed`() throws {
+    let screen = try open()
+    try screen.press("enter enter")
     try screen.pass(1_000)
-    #expect(shelf.text(of: "new1") == "mine more rent\nwater\n")
+    try screen.type("x")
+    try screen.pass(500)
+    shelf.write("from elsewhere", in: "Home/bills")
+    try screen.pass(1_000)
+    try screen.pass(1_000)
+    screen.see("from elsewhere")
   }
 
   // MARK: Folders and files
@@ -295,5 +318,8 @@ import Testing
     screen.see("read only")
     try screen.press("escape n")
     screen.see("only be read")
+    try screen.press("e")
+    screen.see("only be read")
+    #expect(!screen.chores.contains { if case .edit = $0 { true } else { false } })
   }
 }
