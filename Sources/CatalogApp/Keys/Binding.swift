@@ -22,9 +22,9 @@ struct Binding: Sendable {
   /// The names of the keys, the one that footers show first.
   let keys: [String]
   /// A word or two for the footer.
-  let label: ScreenMessage
+  let label: KeyMessage
   /// A sentence for help, the palette and the README.
-  let help: ScreenMessage
+  let help: KeyMessage
   /// Words that people look for it by, in English.
   var otherWords: String { Self.synonyms[action] ?? "" }
 
@@ -47,8 +47,8 @@ struct Binding: Sendable {
   ]
 
   init(
-    _ action: Action, _ group: Group, _ keys: [String], _ label: ScreenMessage,
-    _ help: ScreenMessage
+    _ action: Action, _ group: Group, _ keys: [String], _ label: KeyMessage,
+    _ help: KeyMessage
   ) {
     self.action = action
     self.group = group

@@ -42,7 +42,7 @@ struct TextCatalogueTests {
   /// Every key that the program can ask for.
   private static let keys =
     Message.allCases.map(\.rawValue) + HelpMessage.allCases.map(\.rawValue)
-    + ScreenMessage.allCases.map(\.rawValue)
+    + ScreenMessage.allCases.map(\.rawValue) + KeyMessage.allCases.map(\.rawValue)
     + PlaceMessage.allCases.map(\.rawValue)
     + FilesMessage.allCases.map(\.rawValue)
     + DraftMessage.allCases.map(\.rawValue) + TopicsMessage.allCases.map(\.rawValue)

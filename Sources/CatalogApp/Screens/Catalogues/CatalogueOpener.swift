@@ -79,7 +79,10 @@ struct CatalogueOpener: Sendable {
       catalogue.pages = world.pages
       catalogue.manner = .reader
       return reading(catalogue)
-    case .files(let path): return try files(path, word: word)
+    case .files(let path):
+      return try FileDesk(
+        folder: path, isWritable: false, showsHidden: files.showsHidden, environment, texts
+      ).catalogue
     case .file(let path, let table): return try file(path, table: table, word: word)
     }
   }
@@ -172,11 +175,6 @@ struct CatalogueOpener: Sendable {
   }
 
   // MARK: Files
-
-  private func files(_ path: String, word: String) throws -> Catalogue {
-    let dataset = try FilesSource.dataset(path, files, environment, texts)
-    return Catalogue(dataset, word: word, selectsFirst: false, texts: texts)
-  }
 
   private func file(_ path: String, table: String?, word: String) throws -> Catalogue {
     var options = tableOptions

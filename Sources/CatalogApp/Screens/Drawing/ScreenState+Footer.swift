@@ -16,9 +16,9 @@ extension ScreenState {
   /// A key that does something now, and what that is where the table's word does not say it.
   private struct Hint {
     var action: Action
-    var label: ScreenMessage?
+    var label: KeyMessage?
 
-    init(_ action: Action, _ label: ScreenMessage? = nil) {
+    init(_ action: Action, _ label: KeyMessage? = nil) {
       self.action = action
       self.label = label
     }

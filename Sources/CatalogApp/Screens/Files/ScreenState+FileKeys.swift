@@ -86,15 +86,11 @@ extension ScreenState {
     let action = surroundings.keymap.action(of: press)
     withFiles { browser in
       guard let popover = browser.tree.split.presentation?.popover else { return [] }
-      let last = max(0, popover.actions.count - 1)
+      if let row = MenuMark.moved(browser.marked, by: action, of: popover.actions.count) {
+        browser.marked = row
+        return []
+      }
       switch action {
-      case .next, .nextPane: browser.marked = browser.marked >= last ? 0 : browser.marked + 1
-      case .previous, .previousPane:
-        browser.marked = browser.marked <= 0 ? last : browser.marked - 1
-      case .first: browser.marked = 0
-      case .last: browser.marked = last
-      case .pageDown, .halfPageDown: browser.marked = min(last, browser.marked + 8)
-      case .pageUp, .halfPageUp: browser.marked = max(0, browser.marked - 8)
       case .open, .right:
         if popover.actions.indices.contains(browser.marked) {
           browser.send(.split(.choose(popover.actions[browser.marked])))
