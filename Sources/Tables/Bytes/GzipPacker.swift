@@ -42,22 +42,8 @@ package final class GzipPacker {
     _ input: [UInt8], from position: inout Int, _ flush: Int32
   ) -> (bytes: [UInt8], isDone: Bool) {
     var code = Z_OK
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.chunk) { output, count in
-      unsafe input.withUnsafeBufferPointer { all in
-        let rest = unsafe all[position...]
-        let room = unsafe UInt32(clamping: rest.count)
-        // zlib reads there only, though its type lets it write.
-        unsafe stream.pointee.next_in = UnsafeMutablePointer(
-          mutating: UnsafeBufferPointer(rebasing: rest).baseAddress)
-        unsafe stream.pointee.avail_in = room
-        unsafe stream.pointee.next_out = output.baseAddress
-        unsafe stream.pointee.avail_out = UInt32(clamping: output.count)
-        code = unsafe deflate(stream, flush)
-        unsafe position += Int(room - stream.pointee.avail_in)
-        unsafe count = output.count - Int(stream.pointee.avail_out)
-        unsafe stream.pointee.next_in = nil
-        unsafe stream.pointee.next_out = nil
-      }
+    let bytes = unsafe stream.pump(input, from: &position, atMost: Self.chunk) { stream in
+      code = unsafe deflate(stream, flush)
     }
     return (bytes, code == Z_STREAM_END || code == Z_STREAM_ERROR)
   }

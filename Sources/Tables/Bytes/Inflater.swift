@@ -45,22 +45,8 @@ final class Inflater {
     guard isReady else { return ([], .noMemory) }
     var code = Z_OK
     let start = position
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Self.chunk) { output, count in
-      unsafe input.withUnsafeBufferPointer { all in
-        let rest = unsafe all[position...]
-        let room = unsafe UInt32(clamping: rest.count)
-        // zlib reads there only, though its type lets it write.
-        unsafe stream.pointee.next_in = UnsafeMutablePointer(
-          mutating: UnsafeBufferPointer(rebasing: rest).baseAddress)
-        unsafe stream.pointee.avail_in = room
-        unsafe stream.pointee.next_out = output.baseAddress
-        unsafe stream.pointee.avail_out = UInt32(clamping: output.count)
-        code = unsafe inflate(stream, Z_NO_FLUSH)
-        unsafe position += Int(room - stream.pointee.avail_in)
-        unsafe count = output.count - Int(stream.pointee.avail_out)
-        unsafe stream.pointee.next_in = nil
-        unsafe stream.pointee.next_out = nil
-      }
+    let bytes = unsafe stream.pump(input, from: &position, atMost: Self.chunk) { stream in
+      code = unsafe inflate(stream, Z_NO_FLUSH)
     }
     isFull = bytes.count == Self.chunk
     switch code {

@@ -30,6 +30,24 @@ extension TestScreen {
     try self.init(path, size: size, ["--pictures=off"], home: home)
   }
 
+  /// The rows of `people.csv`: people, some without a city or an age.
+  static let people = """
+    id,name,city,age
+    7,Ann,Ghent,9
+    8,Bo,Delft,10
+    9,Zoë,ghent,
+    10,Cy,Delft,31
+    11,Di,,31
+
+    """
+
+  /// A screen at a small table of people.
+  convenience init(people size: String) throws {
+    let home = try TemporaryFolder()
+    try self.init(
+      try home.make("people.csv", Self.people), size: size, ["--pictures=off"], home: home)
+  }
+
   /// The same place after the program was left and started again, perhaps in another window.
   func reopened(_ word: String, size: String = "80x24") throws -> TestScreen {
     try press("Q")

@@ -36,27 +36,12 @@ struct DiskTree {
   ///
   /// - Throws: a ``FileFault`` where the folder itself cannot be read, and what the body throws.
   mutating func forEach(isDeep: Bool = true, _ body: (Visit) throws -> Bool) throws {
-    var waiting: [(path: DiskPath, isHidden: Bool)] = [(DiskPath(), false)]
-    var count = 0
-    while let (path, isHidden) = waiting.popLast() {
-      guard !Task.isCancelled else { throw CancellationError() }
-      guard count < Self.folderLimit else {
-        isCut = true
-        return
-      }
-      count += 1
+    try walk { tree, path, isHidden in
       var visit = Visit(path: path, isHidden: isHidden)
-      if !isHidden || showsHidden { visit.items = try items(in: path) }
-      guard try body(visit), isDeep else { return }
-      let folders = (visit.items ?? []).filter { $0.kind == .folder }
-      if path.names.count >= Self.depthLimit, !folders.isEmpty {
-        isCut = true
-        continue
-      }
-      for folder in folders.reversed() {
-        guard let path = DiskPath(id: folder.id) else { continue }
-        waiting.append((path, isHidden || folder.isHidden))
-      }
+      if !isHidden || tree.showsHidden { visit.items = try tree.items(in: path) }
+      guard try body(visit), isDeep else { return nil }
+      return (visit.items ?? []).filter { $0.kind == .folder }
+        .compactMap { DiskPath(id: $0.id)?.names.last }
     }
   }
 
@@ -66,25 +51,33 @@ struct DiskTree {
   mutating func forEachFolder(
     _ body: (_ path: DiskPath, _ isHidden: Bool, _ count: Int?) throws -> Void
   ) throws {
+    try walk { tree, path, isHidden in
+      let isWanted = !isHidden || tree.showsHidden
+      let census = isWanted ? try tree.census(of: path) : nil
+      try body(path, isHidden, census?.count)
+      return NaturalOrder.sorted(census?.folders ?? [], by: \.shown)
+    }
+  }
+
+  /// Goes through the folders; `visit` answers the names of those in one, nil to end.
+  private mutating func walk(
+    _ visit: (inout DiskTree, DiskPath, _ isHidden: Bool) throws -> [DiskName]?
+  ) throws {
     var waiting: [(path: DiskPath, isHidden: Bool)] = [(DiskPath(), false)]
-    var met = 0
+    var count = 0
     while let (path, isHidden) = waiting.popLast() {
       guard !Task.isCancelled else { throw CancellationError() }
-      guard met < Self.folderLimit else {
+      guard count < Self.folderLimit else {
         isCut = true
         return
       }
-      met += 1
-      guard !isHidden || showsHidden, let census = try census(of: path) else {
-        try body(path, isHidden, nil)
-        continue
-      }
-      try body(path, isHidden, census.count)
-      guard path.names.count < Self.depthLimit || census.folders.isEmpty else {
+      count += 1
+      guard let folders = try visit(&self, path, isHidden) else { return }
+      guard path.names.count < Self.depthLimit || folders.isEmpty else {
         isCut = true
         continue
       }
-      for name in NaturalOrder.sorted(census.folders, by: \.shown).reversed() {
+      for name in folders.reversed() {
         waiting.append((path.appending(name), isHidden || name.isHidden))
       }
     }

@@ -7,20 +7,8 @@ import Testing
 
 /// Somebody looks at the columns of a table, hides some, and sorts by others.
 @MainActor struct ColumnsJourneyTests {
-  private static let people = """
-    id,name,city,age
-    7,Ann,Ghent,9
-    8,Bo,Delft,10
-    9,Zoë,ghent,
-    10,Cy,Delft,31
-    11,Di,,31
-
-    """
-
   private func open(_ size: String = "80x24") throws -> TestScreen {
-    let home = try TemporaryFolder()
-    return try TestScreen(
-      try home.make("people.csv", Self.people), size: size, ["--pictures=off"], home: home)
+    try TestScreen(people: size)
   }
 
   private func ids(_ screen: TestScreen) -> [String] {
@@ -98,7 +86,7 @@ import Testing
 
   @Test func `what is hidden is known in the next run`() throws {
     let home = try TemporaryFolder()
-    let path = try home.make("people.csv", Self.people)
+    let path = try home.make("people.csv", TestScreen.people)
     let first = try TestScreen(path, ["--pictures=off"], home: home)
     try first.press("C j j x escape")
     let second = try first.reopened(path)
@@ -148,10 +136,10 @@ import Testing
 
   @Test func `hidden columns are not among the changes`() throws {
     let home = try TemporaryFolder()
-    let path = try home.make("people.csv", Self.people)
+    let path = try home.make("people.csv", TestScreen.people)
     let screen = try TestScreen(path, ["--pictures=off"], home: home)
     _ = try home.make(
-      "people.csv", Self.people.replacingOccurrences(of: "Ann,Ghent", with: "Anna,Aalst"))
+      "people.csv", TestScreen.people.replacingOccurrences(of: "Ann,Ghent", with: "Anna,Aalst"))
     try screen.press("C j j x escape r D")
     screen.see("Anna")
     screen.seeNo("Aalst", "Ghent")
@@ -215,7 +203,7 @@ import Testing
 
   @Test func `the number of rows stays where a name is long`() throws {
     let home = try TemporaryFolder()
-    let path = try home.make("a-very-long-name-of-a-file-of-people.csv", Self.people)
+    let path = try home.make("a-very-long-name-of-a-file-of-people.csv", TestScreen.people)
     let screen = try TestScreen(path, ["--pictures=off"], home: home)
     #expect(screen.lines[0].hasPrefix("a-very-long-name-") && screen.lines[0].contains("… ─ 5┬"))
   }

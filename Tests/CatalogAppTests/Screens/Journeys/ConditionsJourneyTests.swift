@@ -7,20 +7,8 @@ import Testing
 
 /// Somebody types a condition on the rows of a table.
 @MainActor struct ConditionsJourneyTests {
-  private static let people = """
-    id,name,city,age
-    7,Ann,Ghent,9
-    8,Bo,Delft,10
-    9,Zoë,ghent,
-    10,Cy,Delft,31
-    11,Di,,31
-
-    """
-
   private func open(_ size: String = "80x24") throws -> TestScreen {
-    let home = try TemporaryFolder()
-    return try TestScreen(
-      try home.make("people.csv", Self.people), size: size, ["--pictures=off"], home: home)
+    try TestScreen(people: size)
   }
 
   private func ids(_ screen: TestScreen) -> [String] {
@@ -112,7 +100,7 @@ import Testing
 
   @Test func `a condition and an order hold in the next run`() throws {
     let home = try TemporaryFolder()
-    let path = try home.make("people.csv", Self.people)
+    let path = try home.make("people.csv", TestScreen.people)
     let first = try TestScreen(path, ["--pictures=off"], home: home)
     try first.press("s j j j enter s j enter")
     #expect(first.state.browser?.wanted.sort == "+age\u{1F}+city")
