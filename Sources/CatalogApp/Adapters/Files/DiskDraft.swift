@@ -47,8 +47,7 @@ struct DiskDraft: ~Copyable {
   private init(
     in folder: borrowing DiskFolder, for goal: DiskName, mode: mode_t
   ) throws(FileFault) {
-    let text = ".catalog-" + String(UInt64.random(in: .min ... .max), radix: 36) + ".tmp"
-    let name = DiskName(Array(text.utf8))
+    let name = DiskName(Array(PendingName().text.utf8))
     let flags = O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW
     guard let own = FileDescriptor(opening: DiskName([0x2E]), in: folder.number, O_RDONLY),
       let file = FileDescriptor(opening: name, in: own.number, flags, mode: mode)

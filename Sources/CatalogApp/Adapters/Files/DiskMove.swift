@@ -9,32 +9,50 @@ import Darwin
 #endif
 
 /// Moves a file or a folder to a free name, from one disk to another by a copy.
-enum DiskMove {
+struct DiskMove: Sendable {
+  /// Takes away what was copied; tests have one that fails.
+  typealias Remover =
+    @Sendable (_ name: DiskName, _ folder: borrowing DiskFolder) throws(FileFault) -> Void
+
+  /// Whether it is copied on one disk too, for tests.
+  var copies = false
+  var removeOld: Remover = { name, folder throws(FileFault) in
+    try DiskMove.remove(name, in: folder, depth: 0)
+  }
+
   /// Folders that lie deeper are not copied.
   private static let depthLimit = 100
 
-  static func move(
+  /// All of it is there under the new name afterwards, or nothing.
+  ///
+  /// - Returns: why the old one is still there, or a part of it, where that is so after a copy.
+  func move(
     _ name: DiskName, in folder: borrowing DiskFolder, to new: DiskName,
     in goal: borrowing DiskFolder
-  ) throws(FileFault) {
+  ) throws(FileFault) -> FileFault? {
     guard let here = folder.status(of: DiskName([0x2E])),
       let there = goal.status(of: DiskName([0x2E]))
     else { throw FileFault(name.shown, errno) }
-    guard here.st_dev != there.st_dev else {
-      return try DiskShelf.rename(name, in: folder, to: new, in: goal)
+    guard copies || here.st_dev != there.st_dev else {
+      try DiskShelf.rename(name, in: folder, to: new, in: goal)
+      return nil
     }
     guard goal.status(of: new) == nil else { throw FileFault.exists(new.shown) }
     // The copy has another name until all of it is there, and only then the first one goes.
-    let text = ".catalog-" + String(UInt64.random(in: .min ... .max), radix: 36) + ".tmp"
-    let draft = DiskName(Array(text.utf8))
+    let draft = DiskName(Array(PendingName().text.utf8))
     do throws(FileFault) {
-      try copy(name, in: folder, to: draft, in: goal, depth: 0)
+      try Self.copy(name, in: folder, to: draft, in: goal, depth: 0)
       try DiskShelf.rename(draft, in: goal, to: new, in: goal)
     } catch {
-      try? remove(draft, in: goal, depth: 0)
+      try? Self.remove(draft, in: goal, depth: 0)
       throw error
     }
-    try remove(name, in: folder, depth: 0)
+    do throws(FileFault) {
+      try removeOld(name, folder)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   private static func copy(
@@ -54,9 +72,8 @@ enum DiskMove {
       for entry in try inside.entries() {
         try Self.copy(entry.name, in: inside, to: entry.name, in: copy, depth: depth + 1)
       }
-      guard fchmod(copy.number, status.st_mode & 0o777) == 0 else {
-        throw FileFault(name.shown, errno)
-      }
+      guard fchmod(copy.number, status.st_mode & 0o777) == 0, keepTime(of: status, copy.number)
+      else { throw FileFault(name.shown, errno) }
     default: throw FileFault.notAllowed(name.shown)
     }
   }
@@ -81,9 +98,15 @@ enum DiskMove {
         throw FileFault(name.shown, code)
       }
     }
-    guard fchmod(copy.number, status.st_mode & 0o777) == 0,
+    guard fchmod(copy.number, status.st_mode & 0o777) == 0, keepTime(of: status, copy.number),
       fsync(copy.number) == 0 || errno == EINVAL
     else { throw FileFault(name.shown, errno) }
+  }
+
+  /// Gives a copy the time of the last change of what it was made from.
+  private static func keepTime(of status: stat, _ copy: Int32) -> Bool {
+    let times = [status.modifiedTime, status.modifiedTime]
+    return unsafe futimens(copy, times) == 0
   }
 
   private static func copyLink(

@@ -1,5 +1,6 @@
 import CSystem
 package import Datasets
+import SQLiteStore
 
 #if canImport(Glibc)
 import Glibc
@@ -131,13 +132,8 @@ extension DiskShelf {
 
   /// A name that can be given.
   static func newName(_ name: String) throws(FileFault) -> DiskName {
-    let isBad = name.unicodeScalars.contains { scalar in
-      scalar == "/" || scalar.properties.generalCategory == .control
-    }
-    guard !isBad, !name.isEmpty, name.utf8.count <= 255, name != ".", name != ".." else {
-      throw FileFault.badName(name)
-    }
-    return DiskName(Array(name.utf8))
+    guard let checked = NoteName.checked(name) else { throw FileFault.badName(name) }
+    return DiskName(Array(checked.utf8))
   }
 
   /// The file at a path, as lists show it.

@@ -15,15 +15,17 @@ import Darwin
 /// `files` holds what was deleted, `info` where each of it was and since when it is there.
 struct DiskTrash: Sendable {
   private let folder: String
+  private let mover: DiskMove
 
   /// Nil where there is no home.
-  init?(_ environment: Environment) {
+  init?(_ environment: Environment, mover: DiskMove = DiskMove()) {
     func absolute(_ name: String) -> String? {
       environment[name].flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
     }
     guard let data = absolute("XDG_DATA_HOME") ?? absolute("HOME").map({ $0 + "/.local/share" })
     else { return nil }
     folder = data + "/Trash"
+    self.mover = mover
   }
 
   /// Puts something into the trash; `origin` is where it is, from the root of the disk.
@@ -43,16 +45,19 @@ struct DiskTrash: Sendable {
         if errno == EEXIST { continue }
         throw FileFault(name.shown, errno)
       }
+      var rest: FileFault?
       do throws(FileFault) {
         if let code = SystemCall.writeAll(text, to: file.number) {
           throw FileFault(name.shown, code)
         }
-        try DiskMove.move(name, in: place, to: new, in: files)
+        rest = try mover.move(name, in: place, to: new, in: files)
       } catch {
         unsafe unlinkat(info.number, note.characters, 0)
         if case .exists = error { continue }
         throw error
       }
+      // All of it is in the trash, so the note stays, and that it is not gone is told.
+      if let rest { throw rest }
       return TrashTicket(id: new.escaped, name: name.shown)
     }
     throw FileFault.exists(name.shown)
@@ -79,7 +84,8 @@ struct DiskTrash: Sendable {
     for number in 1..<10_000 {
       do throws(FileFault) {
         let new = number == 1 ? name : name.with(mark: " (\(number))")
-        try DiskMove.move(old, in: files, to: new, in: place)
+        // What cannot be taken out of the trash keeps its note there.
+        if try mover.move(old, in: files, to: new, in: place) != nil { return }
       } catch {
         if case .exists = error { continue }
         throw error
