@@ -10,12 +10,8 @@ struct ItemFinder {
   ///
   /// No more items are read than it takes, and none is kept.
   func item<Data: Dataset>(_ word: String, in dataset: Data) async throws -> Data.Item {
-    if let files = dataset as? FilesDataset, let file = files.find(word) as? Data.Item {
-      return file
-    }
-    // Rows of tables often have numbers for names, so there a number is no place.
-    let hasPositions = (dataset as? TableDataset)?.hasPositions ?? !dataset.isTable
-    let place = hasPositions ? Int(word) : nil
+    if let item = dataset.find(word) { return item }
+    let place = dataset.hasPositions ? Int(word) : nil
     var (exact, alike, placed): (Data.Item?, Data.Item?, Data.Item?)
     var named: [Data.Item] = []
     var names: [String] = []

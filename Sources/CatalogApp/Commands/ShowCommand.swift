@@ -12,8 +12,10 @@ import Tables
 
   private func show(_ word: String, of dataset: some Dataset) async throws -> ExitCode {
     let item = try await ItemFinder(context).item(word, in: dataset)
-    if let files = dataset as? StoredFilesDataset, let file = item as? FileItem {
-      return try await show(file, of: files)
+    if context.format == .plain, let files = dataset as? StoredFilesDataset,
+      let file = item as? FileItem, !context.line.has(.open)
+    {
+      return try await write(file, of: files)
     }
     let document = dataset.detail(item)
     if context.line.has(.open) { return try await open(document) }
@@ -24,20 +26,10 @@ import Tables
     return .done
   }
 
-  /// The text of a file: its bytes for programs, what a terminal can show for people.
-  private func show(_ file: FileItem, of files: StoredFilesDataset) async throws -> ExitCode {
-    guard !context.line.has(.open) else { throw CommandError(context.texts[.noLink], .noInput) }
-    let bytes = try await files.shelf?.content(of: file.id, limit: .max).bytes ?? []
-    if context.format == .plain {
-      try context.output.write(bytes)
-      try context.output.flush()
-      return .done
-    }
-    let text = String(decoding: bytes, as: UTF8.self)
-    var document = files.detail(file)
-    if !text.isEmpty { document.blocks = [.paragraph(text)] }
-    let members = files.json(file).members ?? []
-    try context.write(document, or: .object(members + [.init("text", .string(text))]))
+  /// The text of a file, byte for byte.
+  private func write(_ file: FileItem, of files: StoredFilesDataset) async throws -> ExitCode {
+    try await context.output.write(files.shelf?.content(of: file.id, limit: .max).bytes ?? [])
+    try context.output.flush()
     return .done
   }
 

@@ -26,6 +26,12 @@ package protocol Dataset<Item>: Sendable {
   /// What else there is to know of the source.
   var facts: [DatasetFact] { get }
 
+  /// Whether a number can stand for an item by its position; not where numbers are names.
+  var hasPositions: Bool { get }
+
+  /// The item with an identity, where it is found without going through all; nil elsewhere.
+  func find(_ id: String) -> Item?
+
   /// Hands over the items in their order, one after another, without keeping them where that can
   /// be avoided, as long as the body answers true.
   ///
@@ -68,6 +74,8 @@ extension Dataset {
   package var bundled: [Item]? { nil }
   package var refreshing: Self { self }
   package var facts: [DatasetFact] { [] }
+  package var hasPositions: Bool { !isTable }
+  package func find(_ id: String) -> Item? { nil }
 
   package func article(_ item: Item) async -> [TextBlock] { [] }
   package func pageAddress(of item: Item) -> String? { nil }

@@ -15,7 +15,7 @@ package struct FilesDataset: Dataset {
   /// The cells of a line of numbers beside letters.
   package var columns = 80
   /// The file with an identity, looked for without going through the list; nil where there is none.
-  package var find: @Sendable (FileItem.ID) -> FileItem? = { _ in nil }
+  package var finding: @Sendable (FileItem.ID) -> FileItem? = { _ in nil }
   private let list: Lister
   private let wording: @Sendable (Phrase) -> String
 
@@ -37,6 +37,8 @@ package struct FilesDataset: Dataset {
   }
 
   package var facts: [DatasetFact] { place.map { [DatasetFact("path", .filePath, $0)] } ?? [] }
+
+  package func find(_ id: String) -> FileItem? { finding(id) }
 
   package func forEach(_ body: (FileItem) throws -> Bool) async throws -> [DatasetNote] {
     try await list(body)

@@ -12,6 +12,8 @@ package struct StoredFilesDataset: Dataset {
   package let title = Phrase.term(.files)
   package let keys = ["id", "name", "folder", "modified", "size"]
   package let shelf: (any FileShelf)?
+  /// Files are numbered: a number that is gone is not that of another one.
+  package let hasPositions = false
 
   package init(_ shelf: (any FileShelf)?) { self.shelf = shelf }
 
@@ -55,6 +57,16 @@ package struct StoredFilesDataset: Dataset {
 
   package func names(of file: FileItem) -> [String] {
     [file.folderName + "/" + file.name, file.name]
+  }
+
+  /// The file's object with its `text`.
+  package func whole(_ file: FileItem) async throws -> JSONValue {
+    let bytes = try await shelf?.content(of: file.id, limit: .max).bytes ?? []
+    return Self.object(json(file), text: String(decoding: bytes, as: UTF8.self))
+  }
+
+  fileprivate static func object(_ object: JSONValue, text: String) -> JSONValue {
+    .object((object.members ?? []) + [.init("text", .string(text))])
   }
 
   package func json(_ file: FileItem) -> JSONValue {
@@ -104,7 +116,6 @@ package struct FileTextsDataset: Dataset {
   package func names(of item: FileText) -> [String] { files.names(of: item.file) }
 
   package func json(_ item: FileText) -> JSONValue {
-    let members = files.json(item.file).members ?? []
-    return .object(members + [.init("text", .string(item.text))])
+    StoredFilesDataset.object(files.json(item.file), text: item.text)
   }
 }

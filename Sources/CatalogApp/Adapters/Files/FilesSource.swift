@@ -40,7 +40,7 @@ enum FilesSource {
       try list(&tree, choices, body)
       return tree.notes
     }
-    dataset.find = shelf.item(at:)
+    dataset.finding = shelf.item(at:)
     return dataset
   }
 

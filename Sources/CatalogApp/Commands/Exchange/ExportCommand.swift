@@ -53,8 +53,7 @@ import Darwin
     if ExportFormat.allCases.contains(where: { $0.option.map(context.line.has) ?? false }) {
       return true
     }
-    let isFolder = SystemCall.status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
-    return !isFolder && ExportFormat(ofFile: path) != nil
+    return !SystemCall.isFolder(path) && ExportFormat(ofFile: path) != nil
   }
 
   /// The one that an option names, else the file's name; feeds are a list of their own.

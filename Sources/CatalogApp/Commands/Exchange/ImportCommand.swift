@@ -18,10 +18,10 @@ import Darwin
     guard let into = context.line.value(.into) else {
       throw CommandError(texts[.importNeedsInto], .wrongUse)
     }
-    if let folder = FilesImport.folder(into) {
-      return try await FilesImport(context, folder: folder.name).run(word)
-    }
     switch Source(into).split {
+    case .dataset(StoredFilesDataset.word):
+      return try await FilesImport(context, folder: nil).run(word)
+    case .files(let folder): return try await FilesImport(context, folder: folder).run(word)
     case .dataset(TopicsDataset.word):
       let others = [.key, .rejects, .force] + CommandTable.readingOptions.map(\.name)
       if let option = others.first(where: context.line.has) {

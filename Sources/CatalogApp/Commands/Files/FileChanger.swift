@@ -72,10 +72,10 @@ import SQLiteStore
 
   func rename(_ word: String, to name: String) async throws -> ExitCode {
     let finder = try finder()
-    if FileFinder.parts(word).name == nil, let folder = try await finder.folderIfAny(word) {
+    switch try await finder.target(word) {
+    case .folder(let folder):
       tell(.renamed, folder.name, try await finder.shelf.rename(folder: folder.id, to: name).name)
-    } else {
-      let file = try await finder.file(word)
+    case .file(let file):
       tell(.renamed, file.name, try await finder.shelf.rename(file: file.id, to: name).name)
     }
     return .done
@@ -99,12 +99,11 @@ import SQLiteStore
 
   func delete(_ word: String) async throws -> ExitCode {
     let finder = try finder()
-    let ticket: TrashTicket
-    if FileFinder.parts(word).name == nil, let folder = try await finder.folderIfAny(word) {
-      ticket = try await finder.shelf.delete(folder: folder.id)
-    } else {
-      ticket = try await finder.shelf.delete(file: finder.file(word).id)
-    }
+    let ticket =
+      switch try await finder.target(word) {
+      case .folder(let folder): try await finder.shelf.delete(folder: folder.id)
+      case .file(let file): try await finder.shelf.delete(file: file.id)
+      }
     tell(.deleted, ticket.name, ticket.id)
     return .done
   }
@@ -131,8 +130,9 @@ import SQLiteStore
 
   func emptyTrash() async throws -> ExitCode {
     let finder = try finder()
-    let count = try await finder.shelf.trash().reduce(0) { $0 + $1.count }
-    guard context.line.has(.force) else {
+    let trash = try await finder.shelf.trash()
+    let count = trash.reduce(0) { $0 + $1.count }
+    guard context.line.has(.force) || trash.isEmpty else {
       throw CommandError(context.texts(.emptyNeedsForce, count), .wrongUse)
     }
     let removed = try await finder.shelf.emptyTrash()

@@ -12,19 +12,19 @@ import Datasets
     guard let shelf = dataset.shelf else { return .done }
     let root = SystemCall.withoutSlashes(path)
     let selects = CommandTable.selectingOptions.map(\.name).contains(where: context.line.has)
-    var left = query.limit ?? .max
+    let all = try await dataset.all().items.filter { query.includes(dataset.json($0)) }
+    let wanted = query.sorted(all) { dataset.cell($0, key: $1) }.prefix(query.limit ?? .max)
+    let files = Dictionary(grouping: wanted, by: \.folder)
     var count = 0
     var taken: [String] = []
-    try ParentFolders.create(for: root + "/.")
+    try ParentFolders.create(for: root + "/.", isPrivate: false)
     for folder in try await shelf.folders() {
-      let files = try await shelf.files(in: folder.id).filter { query.includes(dataset.json($0)) }
-        .prefix(left)
+      let files = files[folder.id] ?? []
       if files.isEmpty, selects { continue }
-      left -= files.count
       let place = root + "/" + folder.name
-      try ParentFolders.create(for: place + "/.")
+      try ParentFolders.create(for: place + "/.", isPrivate: false)
       PendingFile.sweep(place)
-      let (written, there) = try await write(Array(files), to: place, from: shelf)
+      let (written, there) = try await write(files, to: place, from: shelf)
       count += written
       taken += there
     }
@@ -37,11 +37,17 @@ import Datasets
     _ files: [FileItem], to folder: String, from shelf: any FileShelf
   ) async throws -> (count: Int, taken: [String]) {
     try await SystemCall.withoutInterruption { interruption in
-      var batch = FileBatch(folder: folder, isReplacing: context.line.has(.force), keeping: [])
+      var batch = FileBatch(
+        folder: folder, isReplacing: context.line.has(.force), keeping: [], isPrivate: false)
       for file in files {
         if interruption.isPending { throw CommandError("", .interrupted) }
-        let bytes = try await shelf.content(of: file.id, limit: .max).bytes
-        try batch.add(file.name) { try $0(bytes) }
+        do {
+          let bytes = try await shelf.content(of: file.id, limit: .max).bytes
+          try batch.add(file.name) { try $0(bytes) }
+        } catch FileFault.missing {
+          // Somebody threw it away meanwhile.
+          continue
+        }
       }
       try batch.finish()
       return (batch.count, batch.taken)

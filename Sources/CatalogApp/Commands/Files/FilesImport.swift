@@ -2,14 +2,6 @@ import Datasets
 import SQLiteStore
 import Tables
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// `catalog import DIR --into files`: texts of the disk into folders and files that are kept.
 @MainActor final class FilesImport {
   /// So many texts, or bytes and a text, are kept in one step.
@@ -19,18 +11,12 @@ import Darwin
   private let context: CommandContext
   private let folder: String?
   private let shelf: NotesShelf
+  private let isTried: Bool
   private var waiting: [ItemStore.NamedText] = []
   private var waitingBytes = 0
   private var counts: [ItemStore.Putting: Int] = [:]
   private var faults: [String] = []
-
-  /// Whether a target is ours, and the folder that it names.
-  static func folder(_ into: String) -> (name: String?, Void)? {
-    let word = StoredFilesDataset.word
-    if into == word || into == word + ":" { return (nil, ()) }
-    guard into.utf8.starts(with: (word + ":").utf8) else { return nil }
-    return (String(into.dropFirst(word.count + 1)), ())
-  }
+  private var names: Set<[UInt8]> = []
 
   /// All goes into the folder, where one is named.
   init(_ context: CommandContext, folder: String?) throws {
@@ -38,7 +24,7 @@ import Darwin
     self.folder = folder
     guard Places(context.environment).store != nil else { throw FileFault.noPlace }
     if let folder, NoteName.checked(folder) == nil { throw FileFault.badName(folder) }
-    let isTried = context.line.has(.check) || context.line.has(.dryRun)
+    isTried = context.line.has(.check) || context.line.has(.dryRun)
     let sources = Sources(context)
     shelf = NotesShelf(
       isTried ? try sources.keeper(creating: false) : try sources.lastingKeeper())
@@ -48,8 +34,7 @@ import Darwin
     if let option = [OptionName.key, .rejects, .force].first(where: context.line.has) {
       throw CommandError(context.texts(.optionOfOtherSource, option.spelling), .wrongUse)
     }
-    let isFolder = SystemCall.status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
-    if isFolder {
+    if SystemCall.isFolder(path) {
       try await importFolder(path)
     } else if try await !importList(path) {
       guard let folder else {
@@ -62,8 +47,6 @@ import Darwin
     return try report()
   }
 
-  private var isTried: Bool { context.line.has(.check) || context.line.has(.dryRun) }
-
   private static func lastName(_ path: String) -> String {
     let absolute = SystemCall.withoutSlashes(SystemCall.absolute(path))
     return absolute.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) }
@@ -73,43 +56,57 @@ import Darwin
   // MARK: What there is
 
   private func importFolder(_ path: String) async throws {
-    let walk = FolderWalk(path)
-    if walk.places.isEmpty {
-      throw CommandError(
-        InputFileError(path: path, reason: .notAllowed).message(context.texts), .notAllowed)
+    let root = SystemCall.withoutSlashes(path)
+    var tree = DiskTree(root)
+    var visits: [DiskTree.Visit] = []
+    try tree.forEach {
+      visits.append($0)
+      return true
     }
-    if walk.hidden > 0 { context.note(context.texts(.hiddenLeftOut, walk.hidden)) }
-    faults += walk.unreadable.map { context.texts(.binary, context.gate.line($0)) }
-    for place in walk.places {
-      let names = (folder.map { [$0] } ?? []) + place.names
-      let name = names.isEmpty ? Self.lastName(path) : names.joined(separator: " - ")
-      if place.files.isEmpty, !place.names.isEmpty, !isTried {
-        guard let checked = NoteName.checked(name) else {
-          faults.append(FileFault.badName(name).message(context.texts))
-          continue
-        }
-        _ = try await shelf.put([], folders: [checked])
-      }
-      for file in place.files {
-        let entry = place.path + "/" + file
-        do throws(InputFileError) {
-          let bytes = try InputFile.read(entry, room: ItemStore.longestNote)
-          try await addTelling(bytes, of: entry, name: file, to: name)
-        } catch {
-          faults.append(error.message(context.texts))
-        }
-      }
+    context.note(tree.notes)
+    let hidden = visits.count(where: \.isHidden)
+    if hidden > 0 { context.note(context.texts(.hiddenLeftOut, hidden)) }
+    for visit in visits where !visit.isHidden {
+      try await importFiles(of: visit, below: root)
     }
   }
 
-  /// What the store refuses ends the import; a text that cannot be read does not.
-  private var refusal: (any Error)?
+  private func importFiles(of visit: DiskTree.Visit, below root: String) async throws {
+    let names = (folder.map { [$0] } ?? []) + visit.path.names.map(\.shown)
+    let name = names.isEmpty ? Self.lastName(root) : names.joined(separator: " - ")
+    let files = (visit.items ?? []).filter { $0.kind != .folder && !Self.isClutter($0.name) }
+    if files.isEmpty, !visit.path.names.isEmpty, !isTried {
+      guard let checked = NoteName.checked(name) else {
+        faults.append(FileFault.badName(name).message(context.texts))
+        return
+      }
+      _ = try await shelf.put([], folders: [checked])
+    }
+    for file in files {
+      let bytes: [UInt8]
+      do throws(FileFault) {
+        bytes = try Self.bytes(of: file, below: root)
+      } catch {
+        faults.append(error.message(context.texts))
+        continue
+      }
+      try await add(bytes, of: root + "/" + file.id, name: file.name, to: name)
+    }
+  }
 
-  private func addTelling(
-    _ bytes: [UInt8], of path: String, name: String, to folder: String
-  ) async throws(InputFileError) {
-    guard refusal == nil else { return }
-    do { try await add(bytes, of: path, name: name, to: folder) } catch { refusal = error }
+  /// The whole of a file whose name is text.
+  private static func bytes(of file: FileItem, below root: String) throws(FileFault) -> [UInt8] {
+    guard let path = DiskPath(id: file.id), let name = path.names.last,
+      String(validating: name.bytes, as: UTF8.self) != nil
+    else { throw .badName(file.name) }
+    let (bytes, isCut) = try DiskFile(path, below: root).bytes(limit: ItemStore.longestNote)
+    guard !isCut else { throw .full(file.name) }
+    return bytes
+  }
+
+  /// What file managers and programs that still write leave.
+  private static func isClutter(_ name: String) -> Bool {
+    name == ".DS_Store" || PendingName.isOne(name)
   }
 
   private func add(
@@ -128,14 +125,17 @@ import Darwin
   private func importList(_ path: String) async throws -> Bool {
     let lists: [ExportFormat] = [.ndjson, .json, .csv, .tsv]
     guard let format = ExportFormat(ofFile: path), lists.contains(format) else { return false }
-    let reader = try TableSource(context).opener(path, table: nil).open()
-    try reader.findColumns(in: .max)
+    let opener = try TableSource(context).opener(path, table: nil)
+    // What cannot be read as a list is one text like others.
+    guard let reader = try? opener.open(), (try? reader.findColumns(in: .max)) != nil else {
+      return false
+    }
     let names = reader.columns.map(\.name)
     guard let name = names.firstIndex(of: "name"), let text = names.firstIndex(of: "text") else {
       return false
     }
     let home = names.firstIndex(of: "folder")
-    let rows = try TableSource(context).opener(path, table: nil).open()
+    let rows = try opener.open()
     var number = 0
     while let row = try rows.next() {
       number += 1
@@ -163,6 +163,11 @@ import Darwin
     } catch let fault as FileFault {
       return faults.append(fault.message(context.texts))
     }
+    // Two files may come to one name; the second must not take the place of the first.
+    let path = text.folder + "/" + text.name
+    guard names.insert(Array(path.utf8)).inserted else {
+      return faults.append(FileFault.exists(path).message(context.texts))
+    }
     if isTried {
       counts[try await shelf.comparing(text), default: 0] += 1
       return
@@ -173,7 +178,6 @@ import Darwin
   }
 
   private func flush() async throws {
-    if let refusal { throw refusal }
     guard !waiting.isEmpty else { return }
     for (text, outcome) in zip(waiting, try await shelf.put(waiting)) {
       if let outcome {

@@ -20,6 +20,7 @@ struct FileBatch {
   private let folder: String
   private let isReplacing: Bool
   private let kept: Set<FileIdentity>
+  private let isPrivate: Bool
   private var pending: [PendingFile] = []
   /// The files that were not written, because there was something of that name already.
   private(set) var taken: [String] = []
@@ -29,7 +30,10 @@ struct FileBatch {
   /// Files for a folder that is there.
   ///
   /// Files that are to be kept are never replaced.
-  init(folder: String, isReplacing: Bool, keeping kept: Set<FileIdentity>) {
+  init(
+    folder: String, isReplacing: Bool, keeping kept: Set<FileIdentity>, isPrivate: Bool = true
+  ) {
+    self.isPrivate = isPrivate
     self.folder = folder
     self.isReplacing = isReplacing
     self.kept = kept
@@ -45,7 +49,8 @@ struct FileBatch {
       guard [.exists, .folder, .special].contains(error.reason) else { throw error }
       return taken.append(path)
     }
-    let file = try PendingFile.written(for: path, isSynced: !Self.syncsTogether, produce)
+    let file = try PendingFile.written(
+      for: path, isSynced: !Self.syncsTogether, isPrivate: isPrivate, produce)
     pending.append(file)
     bytes += file.size
     if pending.count == Self.capacity || bytes >= Self.byteCapacity { try finish() }

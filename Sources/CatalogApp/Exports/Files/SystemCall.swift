@@ -39,6 +39,11 @@ enum SystemCall {
     return path != "-" && (kind == S_IFREG || kind == S_IFDIR)
   }
 
+  /// Whether the path leads to a folder.
+  static func isFolder(_ path: String) -> Bool {
+    status(path).map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
+  }
+
   /// Whether the path leads to something that is no folder.
   static func isFile(_ path: String) -> Bool {
     status(path).map { $0.st_mode & S_IFMT != S_IFDIR } ?? false

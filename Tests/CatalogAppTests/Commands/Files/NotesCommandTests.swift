@@ -102,6 +102,65 @@ import Testing
     #expect(home.text("out/in/b") == "mine")
   }
 
+  @Test func `two files that come to one name do not take each other's place`() async throws {
+    let folder = try home.folder("x")
+    for name in ["x/p", "x/p/q", "x/p - q"] { _ = try home.folder(name) }
+    _ = try home.make("x/p/q/f", "one")
+    _ = try home.make("x/p - q/f", "two")
+    _ = try home.make("x/n", "three")
+    _ = try home.make("x/n ", "four")
+    let result = try await run("import", folder, "--into", "files")
+    #expect(result.code == .badData)
+    #expect(result.errors.contains("p - q/f") && result.errors.contains("x/n"))
+    #expect(result.errors.contains("2 added, 0 changed"))
+    #expect(try await run("files", "--count").output == "2\n")
+  }
+
+  @Test func `a number that is gone is no other file's`() async throws {
+    for name in ["a", "b"] { try await run("files", "new", "F/" + name) }
+    try await run("files", "delete", "1")
+    #expect(try await run("show", "files", "1").code == .noInput)
+    #expect(try await run("show", "files", "2").code == .done)
+    #expect(
+      try await run("support", "files", "1", "--to", "a@example.org", "-o", "-").code == .noInput)
+  }
+
+  @Test func `a word that names a folder and a file asks which`() async throws {
+    try await run("files", "new", "todo")
+    try await run("files", "new", "work/todo")
+    let asked = try await run("files", "delete", "todo")
+    #expect(asked.code == .wrongUse)
+    #expect(asked.errors.contains("todo/") && asked.errors.contains("work/todo"))
+    #expect(try await run("files", "rename", "todo", "x").code == .wrongUse)
+    #expect(try await run("files", "delete", "todo/").code == .done)
+    #expect(try await run("files", "folders", "--count").output == "1\n")
+    #expect(try await run("files", "delete", "todo").code == .done)
+    #expect(try await run("files", "--count").output == "0\n")
+  }
+
+  @Test func `what is exported is chosen and sorted as for lists, with rights of the umask`()
+    async throws
+  {
+    for name in ["a", "c", "b"] { try await run("files", "new", "F/" + name) }
+    let out = home.path("out")
+    #expect(
+      try await run("export", "files", "-o", out, "--sort=-name", "--limit", "1").code == .done)
+    #expect(home.text("out/F/c") == "" && home.text("out/F/a") == nil)
+    let mask = umask(0)
+    umask(mask)
+    let attributes = try FileManager.default.attributesOfItem(atPath: out + "/F/c")
+    #expect(attributes[.posixPermissions] as? Int == 0o666 & ~Int(mask))
+    let folder = try FileManager.default.attributesOfItem(atPath: out + "/F")
+    #expect(folder[.posixPermissions] as? Int == 0o777 & ~Int(mask))
+  }
+
+  @Test func `a broken list is one text, and an empty trash is empty`() async throws {
+    let path = try home.make("bad.json", "[{")
+    #expect(try await run("import", path, "--into", "files:F").code == .done)
+    #expect(try await run("show", "files", "bad.json").output == "[{")
+    #expect(try await run("files", "empty-trash").code == .done)
+  }
+
   @Test(arguments: ["ndjson", "json", "csv", "tsv"])
   func `a list with the texts brings the same files back`(format: String) async throws {
     let path = try home.make("in.txt", "a\r\n\"b\",c\n")
