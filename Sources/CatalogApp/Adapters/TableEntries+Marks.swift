@@ -3,9 +3,9 @@ import Tables
 extension TableEntries {
   /// What an entry is found again by; nil where its row has nothing of its own.
   func mark(of id: String) -> RowMark? {
-    guard let position = position(of: id), window.row(at: position) != nil else { return nil }
-    if let idColumn, let value = window.row(at: position)?[idColumn].display, !value.isEmpty {
-      return .value(value)
+    guard let position = position(of: id), let row = window.row(at: position) else { return nil }
+    if let idColumn, case let value = row[idColumn].display, !value.isEmpty {
+      return .value(ExactText(value))
     }
     return window.rowID(at: position).map { .rowID($0) }
   }
@@ -19,7 +19,7 @@ extension TableEntries {
   @concurrent
   func places(of marks: [String: RowMark]) async throws -> [String: String] {
     var found: [String: String] = [:]
-    var wanted: [(old: String, value: String, nearest: Int?)] = []
+    var wanted: [(old: String, value: ExactText, nearest: Int?)] = []
     for (old, mark) in marks {
       switch mark {
       case self.mark(of: old): found[old] = old
@@ -28,9 +28,9 @@ extension TableEntries {
       }
     }
     guard !wanted.isEmpty, let idColumn else { return found }
+    let places = Dictionary(grouping: wanted.indices) { wanted[$0].value }
     _ = try window.copy.forEachCell(of: idColumn) { position, cell in
-      let text = cell.display
-      for place in wanted.indices where text == wanted[place].value {
+      for place in places[ExactText(cell.display)] ?? [] {
         let old = (Int(wanted[place].old) ?? 0) - 1
         if let nearest = wanted[place].nearest, abs(nearest - old) <= abs(position - old) {
           continue

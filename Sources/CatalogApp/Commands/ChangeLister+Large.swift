@@ -15,7 +15,7 @@ extension ChangeLister {
       try side.forEach { position, item in
         let json = side.table.json(item)
         guard query.includes(json) else { return }
-        let content = fingerprint(of: query.columns == nil ? json : query.projected(json))
+        let content = fingerprint(of: query.projected(json))
         let id = id(of: json, key).map { RowPairs.fingerprint(of: Array($0.utf8)) }
         try pairs.add(isNew: isNew, position: position, key: id ?? content, content: content)
       }
@@ -45,11 +45,8 @@ extension ChangeLister {
     guard let item = new ?? old else { return }
     let table = new == nil ? before : after
     let whole = table.json(item)
-    func compared(_ json: JSONValue) -> JSONValue {
-      query.columns == nil ? json : query.projected(json)
-    }
     let fields = FieldChange.between(
-      old.map { compared(before.json($0)) }, new.map { compared(after.json($0)) })
+      old.map { query.projected(before.json($0)) }, new.map { query.projected(after.json($0)) })
     let isChanged = old != nil && new != nil
     let shown =
       isChanged
@@ -58,11 +55,6 @@ extension ChangeLister {
     try write(
       isChanged ? "changed" : old == nil ? "added" : "removed", id(of: whole, key) ?? item.id,
       fields, shown, to: &writer)
-  }
-
-  /// The value of the key; nil where there is none.
-  private func id(of json: JSONValue, _ key: String?) -> String? {
-    key.map { json[$0].flatMap { Cell($0).field } ?? "" }
   }
 
   /// The same for objects of the same members, in whatever order.

@@ -81,16 +81,21 @@ import Tables
     side.notes = try await dataset.forEach { item in
       let json = dataset.json(item)
       guard query.includes(json) else { return true }
-      let id = key.map { json[$0].flatMap { Cell($0).field } ?? "" }
+      let id = id(of: json, key)
       side.records.append(
         .init(
           id: id ?? (dataset.isTable ? nil : item.id),
-          json: query.columns == nil ? json : query.projected(json)))
+          json: query.projected(json)))
       side.ids.append(id ?? item.id)
       side.titles.append(texts.text(of: dataset.row(item).title))
       return true
     }
     return side
+  }
+
+  /// The value of the key; nil where there is none.
+  func id(of json: JSONValue, _ key: String?) -> String? {
+    key.map { json[$0].flatMap { Cell($0).field } ?? "" }
   }
 
   // MARK: What is written

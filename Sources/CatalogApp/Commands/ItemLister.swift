@@ -14,7 +14,7 @@ struct ItemLister {
     } else if query.isStreaming {
       if try !copy(dataset) { try await stream(dataset) }
     } else if let rows = try SortedRows(dataset, query) {
-      try write(rows, of: dataset)
+      try write(rows)
       context.note(rows.notes)
     } else {
       let (items, notes) = try await dataset.all()
@@ -24,13 +24,10 @@ struct ItemLister {
   }
 
   /// Writes the rows of a large table in order, without keeping them.
-  private func write(_ rows: SortedRows, of dataset: some Dataset) throws {
-    var writer = writer(for: dataset)
+  private func write(_ rows: SortedRows) throws {
+    var writer = writer(for: rows.table)
     try writer.begin()
-    try rows.forEach { item, _ in
-      guard let table = dataset as? TableDataset else { return }
-      _ = try write(item, of: table, to: &writer)
-    }
+    try rows.forEach { item, _ in try put(item, of: rows.table, to: &writer) }
     try end(&writer)
   }
 
@@ -108,10 +105,16 @@ struct ItemLister {
     _ item: Data.Item, of dataset: Data, to writer: inout ItemWriter
   ) throws(Stream.Failure) -> Bool {
     guard query.includes({ dataset.cell(item, key: $0) }) else { return false }
+    try put(item, of: dataset, to: &writer)
+    return true
+  }
+
+  private func put<Data: Dataset>(
+    _ item: Data.Item, of dataset: Data, to writer: inout ItemWriter
+  ) throws(Stream.Failure) {
     let object = query.projected(dataset.json(item))
     let cells = writer.writesCells ? cells(item, of: dataset) : []
     try writer.write(.init(json: object, cells: cells))
-    return true
   }
 
   /// The texts of the wanted columns, else the item's row.

@@ -4,7 +4,7 @@ import Tables
 
 /// The wanted rows of a large table in the wanted order, which are not kept in memory.
 struct SortedRows {
-  private let table: TableDataset
+  let table: TableDataset
   private let query: ItemQuery
   private let window: RowWindow
   /// What there is to say of the source.

@@ -16,7 +16,7 @@ extension PlaceState {
       visited: Timestamp(seconds: Self.number(json["at"]) ?? 0))
     selection = Self.text(json["selection"])
     mark =
-      Self.text(json["row"]).map(RowMark.value)
+      Self.text(json["row"]).map { RowMark.value(ExactText($0)) }
       ?? Self.text(json["rowid"]).flatMap { Int64($0) }.map(RowMark.rowID)
     listAnchor = Self.text(json["anchor"])
     detailOffset = Self.number(json["offset"], in: 0...Self.largestOffset)
@@ -53,7 +53,7 @@ extension PlaceState {
     }
     var (row, rowID): (String?, String?)
     switch mark {
-    case .value(let value): row = value
+    case .value(let value): row = value.text
     case .rowID(let id): rowID = String(id)
     case nil: break
     }

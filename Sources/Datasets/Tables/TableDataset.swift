@@ -45,10 +45,11 @@ package struct TableDataset: Dataset {
   ) throws(TableError) {
     self.name = name
     self.modified = modified
-    self.index = index
     self.pictureFolder = pictureFolder
     self.spooled = spooled
     let reader = try open()
+    // One that is no list is in the memory already.
+    self.index = reader is JSONTableReader ? nil : index
     // A document that was read as a whole is not read again for those who come first.
     let first = (reader as? JSONTableReader).map { FirstReading($0.content) }
     self.open = { () throws(TableError) in
@@ -164,7 +165,10 @@ package struct TableDataset: Dataset {
   package func copy(
     as writer: DelimitedWriter, limit: Int, _ sink: ([UInt8]) throws -> Void
   ) throws -> [DatasetNote]? {
-    guard let reader = try open() as? CSVTableReader else { return nil }
+    // Only those formats are read so; to try would use up what was read of a document.
+    guard [.csv, .tsv].contains(info.format), let reader = try open() as? CSVTableReader else {
+      return nil
+    }
     var limit = limit
     var text: [UInt8] = []
     var hasMore = true

@@ -1,5 +1,13 @@
 import CZlib
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// Packs bytes as one gzip member (RFC 1952), without a name or a time, so that the same bytes are always
 /// packed the same.
 ///
@@ -11,11 +19,13 @@ package final class GzipPacker {
   /// zlib keeps the address of it.
   private let stream: UnsafeMutablePointer<z_stream>
 
-  /// Nil where there is no memory for it.
-  package init?() {
+  /// - Throws: where there is no memory for it.
+  package init() throws(TableError) {
     unsafe stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
     unsafe stream.initialize(to: z_stream())
-    guard unsafe czlib_begin_packing(stream) == Z_OK else { return nil }
+    guard unsafe czlib_begin_packing(stream) == Z_OK else {
+      throw TableError(.cannotRead(code: ENOMEM), file: "gzip")
+    }
   }
 
   deinit {
@@ -45,6 +55,6 @@ package final class GzipPacker {
     let bytes = unsafe stream.pump(input, from: &position, atMost: Self.chunk) { stream in
       code = unsafe deflate(stream, flush)
     }
-    return (bytes, code == Z_STREAM_END || code == Z_STREAM_ERROR)
+    return (bytes, code == Z_STREAM_END)
   }
 }

@@ -15,7 +15,7 @@ package struct Column: Hashable, Sendable {
 
 /// A text that is equal only to the same scalars, not to what looks the same.
 package struct ExactText: Hashable, Sendable {
-  let text: String
+  package let text: String
 
   package init(_ text: String) { self.text = text }
 

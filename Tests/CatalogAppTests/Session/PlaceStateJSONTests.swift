@@ -28,7 +28,7 @@ struct PlaceStateJSONTests {
     var place = Self.full()
     let text = JSONWriter.compact(place.json)
     #expect(PlaceState(json: try JSONParser.parse(Array(text.utf8))) == place)
-    for mark in [RowMark.value("7 \"é\""), .rowID(.min), .rowID(5)] {
+    for mark in [RowMark.value(ExactText("7 \"é\"")), .rowID(.min), .rowID(5)] {
       place.mark = mark
       let text = JSONWriter.compact(place.json)
       #expect(PlaceState(json: try JSONParser.parse(Array(text.utf8))) == place)

@@ -17,7 +17,8 @@ struct RowPairsTests {
     let count = try pairs.compare(byPlace: byPlace)
     var found: [RowPairs.Pair] = []
     try pairs.forEach(limit: limit) { found.append($0) }
-    #expect(count >= found.count)
+    // Fewer are handed over only where a limit says so.
+    #expect(limit == .max ? count == found.count : count >= found.count)
     return found
   }
 

@@ -114,7 +114,7 @@ import Darwin
       try await SystemCall.withoutInterruption { interruption in
         let file = try PendingFile.opened(for: path)
         do {
-          let packer = ExportFormat.isPacked(path) ? GzipPacker() : nil
+          let packer = ExportFormat.isPacked(path) ? try GzipPacker() : nil
           let stream = Stream(descriptor: file.descriptor, packer: packer)
           try await write(to: stream, file.temporary) { !interruption.isPending }
           try stream.finish()

@@ -89,7 +89,7 @@ import Tables
       return .done
     }
     do {
-      let packer = ExportFormat.isPacked(path) ? GzipPacker() : nil
+      let packer = ExportFormat.isPacked(path) ? try GzipPacker() : nil
       try AtomicFile.write(
         packer?.pack(bytes, isEnd: true) ?? bytes, to: path, isReplacing: context.line.has(.force),
         isPrivate: false)
