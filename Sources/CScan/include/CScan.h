@@ -73,6 +73,58 @@ static inline _Bool cscan_has_utf8_fault(const uint8_t *text) {
   return __builtin_reduce_or(fault) != 0;
 }
 
+// Whether a byte is not ASCII.
+static inline _Bool cscan_has_high(const uint8_t *text, size_t size) {
+  cscan_bytes all = 0;
+  size_t place = 0;
+  for (; place + 16 <= size; place += 16) {
+    cscan_bytes bytes;
+    memcpy(&bytes, text + place, sizeof bytes);
+    all |= bytes;
+  }
+  uint8_t rest = __builtin_reduce_or(all);
+  for (; place < size; place++) rest |= text[place];
+  return rest >= 0x80;
+}
+
+// The bit that tells small letters of ASCII from capitals; none for other bytes.
+static inline uint8_t cscan_case_bit(uint8_t byte) {
+  return byte >= 'a' && byte <= 'z' ? 0x20 : 0;
+}
+
+static inline _Bool cscan_is_word(const uint8_t *text, const uint8_t *word, size_t length) {
+  for (size_t place = 0; place < length; place++) {
+    if ((text[place] | cscan_case_bit(word[place])) != word[place]) return 0;
+  }
+  return 1;
+}
+
+// Whether a word stands anywhere in a text, as part of a longer one too. Its letters of ASCII are
+// small ones and stand for capitals too; so first and last byte are compared 16 at a time.
+static inline _Bool cscan_has_word(const uint8_t *text, size_t size, const uint8_t *word,
+                                   size_t length) {
+  if (length == 0) return 1;
+  if (length > size) return 0;
+  uint8_t first = word[0];
+  uint8_t last = word[length - 1];
+  uint8_t first_bit = cscan_case_bit(first);
+  uint8_t last_bit = cscan_case_bit(last);
+  size_t place = 0;
+  for (; place + length - 1 + 16 <= size; place += 16) {
+    cscan_bytes firsts, lasts;
+    memcpy(&firsts, text + place, sizeof firsts);
+    memcpy(&lasts, text + place + length - 1, sizeof lasts);
+    uint64_t marks = cscan_equal(firsts | first_bit, first) & cscan_equal(lasts | last_bit, last);
+    for (; marks != 0; marks &= marks - 1) {
+      if (cscan_is_word(text + place + __builtin_ctzll(marks), word, length)) return 1;
+    }
+  }
+  for (; place + length <= size; place++) {
+    if (cscan_is_word(text + place, word, length)) return 1;
+  }
+  return 0;
+}
+
 static inline cscan_marks cscan_block(const uint8_t *text, uint8_t delimiter) {
   cscan_marks marks = {0, 0, 0, 0};
   for (int part = 0; part < 64; part += 16) {

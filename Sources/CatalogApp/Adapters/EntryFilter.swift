@@ -20,10 +20,11 @@ struct EntryFilter: Sendable {
   /// Cost: reads every entry, and twice where numbers are compared.
   @concurrent
   func positions(
-    in list: any EntryList, cell: @Sendable (Entry, _ column: String) -> Cell
+    in list: any EntryList, progress: WorkProgress = .none,
+    cell: @Sendable (Entry, _ column: String) -> Cell
   ) async throws -> [Int32]? {
     let list = list.forReadingAll
-    if let found = try await list.positions(fulfilling: filter) { return found }
+    if let found = try await list.positions(fulfilling: filter, progress: progress) { return found }
     var guess = NumberStyleGuess()
     if filter.comparesNumbers {
       for position in 0..<list.count where !guess.isSettled {

@@ -29,8 +29,8 @@ extension TableEntries {
     }
     guard !wanted.isEmpty, let idColumn else { return found }
     let places = Dictionary(grouping: wanted.indices) { wanted[$0].value }
-    _ = try window.copy.forEachCell(of: idColumn) { position, cell in
-      for place in places[ExactText(cell.display)] ?? [] {
+    _ = try window.copy.pass { position, row in
+      for place in places[ExactText(row[idColumn].display)] ?? [] {
         let old = (Int(wanted[place].old) ?? 0) - 1
         if let nearest = wanted[place].nearest, abs(nearest - old) <= abs(position - old) {
           continue

@@ -8,7 +8,7 @@ import Tables
 struct TableEntries: EntryList {
   let window: RowWindow
   private let item: @Sendable (TableRow, Int) -> TableItem
-  private let texts: @Sendable (Entry) -> [String]
+  let texts: @Sendable (Entry) -> [String]
   let idColumn: Int?
 
   /// - Parameters:
@@ -49,38 +49,46 @@ struct TableEntries: EntryList {
     return number - 1
   }
 
-  @concurrent
   func positions(matching typed: String) async -> [Int32]? {
+    await positions(matching: typed, progress: .none)
+  }
+
+  @concurrent
+  func positions(matching typed: String, progress: WorkProgress) async -> [Int32]? {
     let search = ItemSearch(typed)
     if search.isEmpty { return nil }
     var (titles, elsewhere): ([Int32], [Int32]) = ([], [])
-    try? window.copy.forEach { position, row in
-      switch search.rank(texts(entry(row, position))) {
+    // What cannot be read is told by the list that is shown.
+    _ = try? window.copy.pass(through: search.sieve?.rows, progress: progress) { position, row in
+      switch search.rank(texts(entry(row.whole, position))) {
       case .inTitle: titles.append(Int32(clamping: position))
       case .elsewhere: elsewhere.append(Int32(clamping: position))
       case nil: break
       }
-      return !position.isMultiple(of: 256) || !Task.isCancelled
+      return true
     }
     return titles + elsewhere
   }
 
   @concurrent
-  func positions(fulfilling filter: RowFilter) async throws -> [Int32]? {
+  func positions(
+    fulfilling filter: RowFilter, progress: WorkProgress
+  ) async throws -> [Int32]? {
     let rows = window.copy
     guard let column = rows.place(of: filter.column) else { return nil }
     var guess = NumberStyleGuess()
     if filter.comparesNumbers {
-      let isWhole = try rows.forEachCell(of: column) { _, cell in
-        guess.add(cell)
+      let isWhole = try rows.pass(progress: progress.part(from: 0, to: 0.5)) { _, row in
+        guess.add(row[column])
         return !guess.isSettled
       }
       guard isWhole else { return nil }
     }
     let test = CellTest(filter, style: guess.style ?? .point)
     var found: [Int32] = []
-    let isWhole = try rows.forEachCell(of: column) { position, cell in
-      if test.includes(cell) { found.append(Int32(clamping: position)) }
+    let rest = progress.part(from: filter.comparesNumbers ? 0.5 : 0, to: 1)
+    let isWhole = try rows.pass(through: filter.sieve?.rows, progress: rest) { position, row in
+      if test.includes(row[column]) { found.append(Int32(clamping: position)) }
       return true
     }
     return isWhole ? found : nil
@@ -90,15 +98,21 @@ struct TableEntries: EntryList {
     TableEntries(window.copy, idColumn: idColumn, item: item, texts: texts)
   }
 
+  var isLarge: Bool { true }
+
   var loss: RowLoss? { window.loss }
 
   @concurrent
   func positions(
-    sortedBy key: String, within positions: [Int32]?, descending isDescending: Bool
+    sortedBy choices: [SortChoice], within positions: [Int32]?, progress: WorkProgress
   ) async throws -> [Int32]? {
-    let column = window.place(of: key)
-    return try window.positions(
-      sortedBy: column ?? window.columns.count, within: positions, descending: isDescending
-    ) { NaturalOrder.key($0).bytes }
+    let orders = choices.map { choice in
+      RowWindow.Order(
+        column: window.place(of: choice.key) ?? window.columns.count,
+        isDescending: choice.isDescending)
+    }
+    return try window.positions(sortedBy: orders, within: positions, progress: progress) {
+      NaturalOrder.key($0).bytes
+    }
   }
 }

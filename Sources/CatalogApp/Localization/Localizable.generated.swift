@@ -1024,6 +1024,14 @@ pane.home	Catalogues
 pane.search	Search
 pane.tutorials	Tutorials
 picture.placeholder	picture
+place.counted-share	%@ counted
+place.counting	Counting…
+place.just-ended	That had just ended; %@ once more leaves.
+place.not-counted	not counted yet
+place.searching	Searching… %@
+place.sorting	Sorting by %@…
+place.sorting-share	Sorting by %1$@… %2$@
+place.stopped	Stopped
 placeholder.empty	This list is empty
 placeholder.failed	This did not work
 placeholder.no-matches	No matches
@@ -2294,6 +2302,14 @@ pane.home	Catalogi
 pane.search	Zoeken
 pane.tutorials	Tutorials
 picture.placeholder	plaatje
+place.counted-share	%@ geteld
+place.counting	Tellen…
+place.just-ended	Dat was net klaar; nog eens %@ sluit af.
+place.not-counted	nog niet geteld
+place.searching	Zoeken… %@
+place.sorting	Sorteren op %@…
+place.sorting-share	Sorteren op %1$@… %2$@
+place.stopped	Gestopt
 placeholder.empty	Deze lijst is leeg
 placeholder.failed	Dit is niet gelukt
 placeholder.no-matches	Geen treffers

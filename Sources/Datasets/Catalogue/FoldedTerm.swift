@@ -11,6 +11,9 @@ struct FoldedTerm: Sendable {
     isPrefix = term.isPrefix
   }
 
+  /// The words, with single spaces, as a text.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// Whether the words stand next to each other somewhere in a text made by `Folding.indexText`.
   func occurs(in text: String) -> Bool {
     var text = text

@@ -3,7 +3,7 @@ import Markup
 /// Finds items by plain words in their texts, as the full-text index of the store does: case and
 /// accents are folded, all words must be there, the last one may be the beginning of a word.
 package struct ItemSearch: Sendable {
-  private let terms: [FoldedTerm]
+  let terms: [FoldedTerm]
 
   package init(_ typed: String) { terms = Folding.terms(typed: typed).map(FoldedTerm.init) }
 

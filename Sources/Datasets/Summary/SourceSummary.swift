@@ -18,10 +18,17 @@ package struct SourceSummary: Sendable {
   /// kept, which are put in order on the disk.
   ///
   /// Cost: the time of reading the source; memory: 100,000 values a column, 512 MB at most.
-  /// Cancelled, it throws `CancellationError`.
+  /// Cancelled, it throws `CancellationError`. `told` hears how much is done, from 0 to 1, where it is
+  /// said how many rows there are.
   package static func of(
-    _ dataset: some Dataset, _ depth: Depth, limit: Int = 100_000
+    _ dataset: some Dataset, _ depth: Depth, limit: Int = 100_000, expecting rows: Int? = nil,
+    told: @Sendable (Double) -> Void = { _ in }
   ) async throws -> SourceSummary {
+    func reach(_ row: Int, from start: Double, to end: Double) {
+      guard let rows, rows > 0, row.isMultiple(of: 4_096) else { return }
+      told(start + min(1, Double(row) / Double(rows)) * (end - start))
+    }
+
     var columns = Profiles(dataset.keys, depth, limit: limit)
     var summary = SourceSummary()
     summary.notes = try await dataset.forEach { item in
@@ -30,6 +37,7 @@ package struct SourceSummary: Sendable {
         columns.extend(to: row.columns.map(\.name))
       }
       columns.add(cells)
+      reach(columns.rows, from: 0, to: 0.6)
       return !columns.rows.isMultiple(of: 256) || !Task.isCancelled
     }
     try Task.checkCancellation()
@@ -37,7 +45,7 @@ package struct SourceSummary: Sendable {
     var order: [Int: ColumnOrder] = [:]
     let large = columns.tooLarge
     if depth == .full, !large.isEmpty {
-      order = try await ordered(dataset, columns, large)
+      order = try await ordered(dataset, columns, large) { reach($0, from: 0.6, to: 0.9) }
     }
     summary.columns = columns.list.enumerated().map { place, profile in
       profile.summary(
@@ -48,12 +56,13 @@ package struct SourceSummary: Sendable {
 
   /// The orders of the columns at some places.
   private static func ordered(
-    _ dataset: some Dataset, _ columns: Profiles, _ places: [Int]
+    _ dataset: some Dataset, _ columns: Profiles, _ places: [Int], told: (_ row: Int) -> Void
   ) async throws -> [Int: ColumnOrder] {
     let values = try OrderedValues()
     var row = 0
     _ = try await dataset.forEach { item in
       row += 1
+      told(row)
       let cells = dataset.cells(item)
       for place in places where place < cells.count {
         guard let key = columns.list[place].traits.sortKey(of: cells[place]) else { continue }

@@ -99,6 +99,9 @@ struct CSVRecords {
     return (start..<run.end, run.records)
   }
 
+  /// The bytes of the record, with its end.
+  var recordBytes: ArraySlice<UInt8> { buffer.bytes[recordStart..<record.end] }
+
   /// The values of the record.
   var cells: [Cell] { record.fields.map { $0.cell(in: buffer.bytes) } }
 

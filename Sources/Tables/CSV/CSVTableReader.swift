@@ -80,8 +80,7 @@ package final class CSVTableReader: TableReader {
   }
 
   package func next() throws(TableError) -> TableRow? {
-    guard try advance() else { return nil }
-    return TableRow(Array(records.cells.prefix(width)), line: records.recordLine)
+    try advance() ? row : nil
   }
 
   package func skip() throws(TableError) -> Bool { try advance() }
@@ -161,6 +160,10 @@ extension CSVTableReader: ShapedReader {
     let fields = records.record.fields
     return column < width ? fields[column].cell(in: records.buffer.bytes) : .missing
   }
+  var row: TableRow {
+    TableRow(Array(records.cells.prefix(width)), line: records.recordLine)
+  }
+  var recordBytes: ArraySlice<UInt8>? { records.recordBytes }
   var shape: RowShape {
     .delimited(format, records.delimiter, columns: list, headerWidth: headerWidth, options)
   }

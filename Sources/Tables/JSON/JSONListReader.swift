@@ -10,7 +10,7 @@ package final class JSONListReader: TableReader {
   private var member = -1
   private var isInList = false
   private var besides: [String] = []
-  private var row = TableRow([])
+  private(set) var row = TableRow([])
 
   package private(set) var columnsAreComplete = false
 
@@ -94,6 +94,7 @@ package final class JSONListReader: TableReader {
 
 extension JSONListReader: ShapedReader {
   func cell(_ column: Int) -> Cell { row[column] }
+  var recordBytes: ArraySlice<UInt8>? { nil }
   var shape: RowShape { .elements(list, rows.resumed) }
   var place: RowPlace? { stream.place }
 }

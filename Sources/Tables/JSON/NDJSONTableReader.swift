@@ -9,7 +9,7 @@ package final class NDJSONTableReader: TableReader {
   private var hasRows = false
   private var firstFault: TableError?
   /// The record that was read last.
-  private var row = TableRow([])
+  private(set) var row = TableRow([])
   private var lineStart = 0
   private var recordStart = 0
 
@@ -116,6 +116,7 @@ package final class NDJSONTableReader: TableReader {
 
 extension NDJSONTableReader: ShapedReader {
   func cell(_ column: Int) -> Cell { row[column] }
+  var recordBytes: ArraySlice<UInt8>? { nil }
   var shape: RowShape { .lines(rows.resumed) }
   var place: RowPlace? {
     buffer.offset(of: recordStart).map { RowPlace(offset: $0, line: line) }

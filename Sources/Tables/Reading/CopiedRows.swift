@@ -39,7 +39,7 @@ final class CopiedRows: CellReader {
   private var start: Int
   private var bytes: [UInt8] = []
   private var position = 0
-  private var row = TableRow([])
+  private(set) var row = TableRow([])
   private(set) var place: RowPlace?
 
   init(_ file: SeekableFile, from place: RowPlace, columns: [Column], info: TableInfo) {
@@ -53,6 +53,7 @@ final class CopiedRows: CellReader {
   var warnings: [TableWarning] { [] }
 
   func cell(_ column: Int) -> Cell { row[column] }
+  var recordBytes: ArraySlice<UInt8>? { nil }
 
   func next() throws(TableError) -> TableRow? {
     let offset = start + position

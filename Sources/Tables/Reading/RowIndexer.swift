@@ -109,7 +109,9 @@ package final class RowIndexer {
     switch way {
     case .text(let file, let reader):
       let shape = reader.shape
-      return RowWindow(reader.columns, index, watch: watch) { place in shape.reader(file, at: place)
+      let text = RowText(file: file, hasEscapes: shape.hasEscapes)
+      return RowWindow(reader.columns, index, text: text, watch: watch) {
+        shape.reader(file, at: $0)
       }
     case .database(let path, let ids):
       let table = ids.table

@@ -4,6 +4,14 @@ enum RowShape: Sendable {
   case lines(JSONRows)
   case elements(JSONList, JSONRows)
 
+  /// Whether values can be written with other bytes than their own, behind a backslash.
+  var hasEscapes: Bool {
+    switch self {
+    case .delimited: false
+    case .lines, .elements: true
+    }
+  }
+
   /// A reader of the rows from a place on.
   func reader(_ file: SeekableFile, at place: RowPlace) -> any ShapedReader {
     let text = TextBuffer(
@@ -33,4 +41,8 @@ protocol CellReader: TableReader {
   var place: RowPlace? { get }
   /// The value that this record has in a column.
   func cell(_ column: Int) -> Cell
+  /// All of this record.
+  var row: TableRow { get }
+  /// Its bytes, where it costs nothing to look at them before it is cut into values; nil else.
+  var recordBytes: ArraySlice<UInt8>? { get }
 }

@@ -21,7 +21,7 @@ extension RowWindow {
     sortedBy orders: [Order], textKey: (String) -> [UInt8],
     where isWanted: (_ cell: (Int) -> Cell) -> Bool, _ body: (Int, TableRow) -> Bool
   ) throws(TableError) {
-    let styles = try styles(of: orders.map(\.column))
+    guard let styles = try styles(of: orders.map(\.column)) else { return }
     let sorter = try RowSorter(descending: orders.map(\.isDescending))
     guard let reader = try reader() else { return }
     for position in 0..<count {
@@ -47,17 +47,20 @@ extension RowWindow {
     return try self.reader(at: place).next()
   }
 
-  /// How numbers are written in columns.
-  private func styles(of columns: [Int]) throws(TableError) -> [NumberStyle] {
+  /// How numbers are written in columns, by the rows that count; nil where the task was cancelled
+  /// meanwhile.
+  func styles(
+    of columns: [Int], progress: WorkProgress = .none,
+    where counts: (_ position: Int) -> Bool = { _ in true }
+  ) throws(TableError) -> [NumberStyle]? {
     var guesses = columns.map { _ in NumberStyleGuess() }
-    if let reader = try reader() {
-      for _ in 0..<count {
-        guard try reader.skip(), guesses.contains(where: { !$0.isSettled }) else { break }
-        for (place, column) in columns.enumerated() where !guesses[place].isSettled {
-          guesses[place].add(reader.cell(column))
-        }
+    let isWhole = try pass(progress: progress) { (position, row) throws(TableError) in
+      guard counts(position) else { return true }
+      for (place, column) in columns.enumerated() where !guesses[place].isSettled {
+        guesses[place].add(row[column])
       }
+      return guesses.contains { !$0.isSettled }
     }
-    return guesses.map { $0.style ?? .point }
+    return isWhole ? guesses.map { $0.style ?? .point } : nil
   }
 }

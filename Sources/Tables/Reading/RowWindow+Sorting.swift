@@ -1,70 +1,38 @@
 extension RowWindow {
-  /// The positions of rows sorted by the column at a place, as `SortOrder` sorts; nil where the task
-  /// was cancelled meanwhile.
+  /// The positions of rows sorted by columns, the one that counts most first, as `SortOrder` sorts;
+  /// nil where the task was cancelled meanwhile.
   ///
-  /// Only the rows `within` are sorted, where that is given, and equal ones keep its order. `textKey`
-  /// makes bytes that compare like texts. Cost: reads the file twice, and sorts on the disk;
-  /// memory: 4 bytes a row.
+  /// Only the rows `within` are sorted, where that is given; equal ones come as the file has them.
+  /// `textKey` makes bytes that compare like texts. Cost: reads the file twice, and sorts on the
+  /// disk; memory: 4 bytes a row that is sorted, and 1 a row of the file where not all are.
   package func positions(
-    sortedBy column: Int, within positions: [Int32]? = nil, descending: Bool,
+    sortedBy orders: [Order], within positions: [Int32]? = nil, progress: WorkProgress = .none,
     textKey: (String) -> [UInt8]
   ) throws(TableError) -> [Int32]? {
-    let ranks = positions.map { Self.ranks($0, count: count) }
-    var guess = NumberStyleGuess()
+    let wanted = positions.map { Self.marks($0, count: count) }
+    let reading = progress.part(from: 0, to: 0.3)
     guard
-      try forEachCell(
-        of: column,
-        { position, cell throws(TableError) in
-          if ranks?[position] != -1 { guess.add(cell) }
-          return !guess.isSettled
-        })
+      let styles = try styles(
+        of: orders.map(\.column), progress: reading, where: { wanted?[$0] ?? true })
     else { return nil }
-    let style = guess.style ?? .point
-    let sorter = try RowSorter(descending: [descending])
-    guard
-      try forEachCell(
-        of: column,
-        { position, cell throws(TableError) in
-          let rank = ranks.map { Int($0[position]) } ?? position
-          if rank >= 0 {
-            try sorter.add([SortKey(cell, style: style, textKey: textKey)], row: rank)
-          }
-          return true
-        })
-    else { return nil }
-    let sorted = try sorter.rows()
-    guard let positions else { return sorted }
-    return sorted?.map { positions[Int($0)] }
-  }
-
-  /// Goes through the cells of a column until the body answers false; false where the task was
-  /// cancelled.
-  package func forEachCell(
-    of column: Int, _ body: (Int, Cell) throws(TableError) -> Bool
-  ) throws(TableError) -> Bool {
-    guard let reader = try reader() else { return true }
-    for position in 0..<count {
-      if position.isMultiple(of: 1024), Task.isCancelled { return false }
-      guard try reader.skip() else {
-        noteEnd()
-        break
-      }
-      guard try body(position, reader.cell(column)) else { break }
+    let sorter = try RowSorter(descending: orders.map(\.isDescending))
+    let isWhole = try pass(progress: progress.part(from: 0.3, to: 0.7)) {
+      (position, row) throws(TableError) in
+      guard wanted?[position] ?? true else { return true }
+      let keys = zip(orders, styles).map { SortKey(row[$0.column], style: $1, textKey: textKey) }
+      try sorter.add(keys, row: position)
+      return true
     }
-    return true
+    guard isWhole else { return nil }
+    return try sorter.rows(progress: progress.part(from: 0.7, to: 1))
   }
 
-  /// Where the column of exactly that name is.
-  package func place(of name: String) -> Int? {
-    columns.firstIndex { $0.name.utf8.elementsEqual(name.utf8) }
-  }
-
-  /// The places of positions among those that are sorted; -1 where one is not.
-  private static func ranks(_ positions: [Int32], count: Int) -> [Int32] {
-    var ranks = [Int32](repeating: -1, count: count)
-    for (rank, position) in positions.enumerated() where ranks.indices.contains(Int(position)) {
-      ranks[Int(position)] = Int32(clamping: rank)
+  /// Whether each row is among some positions.
+  private static func marks(_ positions: [Int32], count: Int) -> [Bool] {
+    var marks = [Bool](repeating: false, count: count)
+    for position in positions where marks.indices.contains(Int(position)) {
+      marks[Int(position)] = true
     }
-    return ranks
+    return marks
   }
 }

@@ -11,6 +11,7 @@ package final class RowWindow: Sendable {
   package var count: Int { index.count }
   private let open: Opener
   private let index: RowIndex
+  private let text: RowText?
   private let watch: RowWatch
   /// The pages that were read last, the newest one at the end.
   private let pages = Mutex<[Page]>([])
@@ -27,8 +28,10 @@ package final class RowWindow: Sendable {
   typealias Opener = @Sendable (RowPlace) throws(TableError) -> any CellReader
 
   init(
-    _ columns: [Column], _ index: RowIndex, watch: RowWatch = RowWatch(), _ open: @escaping Opener
+    _ columns: [Column], _ index: RowIndex, text: RowText? = nil, watch: RowWatch = RowWatch(),
+    _ open: @escaping Opener
   ) {
+    self.text = text
     self.open = open
     self.columns = columns
     self.index = index
@@ -36,7 +39,7 @@ package final class RowWindow: Sendable {
   }
 
   /// The same rows for one who reads all of them, so that nobody else waits for that.
-  package var copy: RowWindow { RowWindow(columns, index, watch: watch, open) }
+  package var copy: RowWindow { RowWindow(columns, index, text: text, watch: watch, open) }
 
   /// Why rows may not be what they were when their places were noted; nil as long as nothing shows
   /// that.
@@ -84,6 +87,9 @@ package final class RowWindow: Sendable {
     guard let place = index.place(ofPage: page) else { return nil }
     return try open(place)
   }
+
+  /// The bytes of pages; nil where the rows are no text.
+  var pageBytes: PageBytes? { text.map { PageBytes($0, index) } }
 
   /// A reader that begins with the row at a place.
   func reader(at place: RowPlace) throws(TableError) -> any CellReader { try open(place) }

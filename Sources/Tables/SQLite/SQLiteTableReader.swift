@@ -155,6 +155,8 @@ package final class SQLiteTableReader: TableReader {
 
 extension SQLiteTableReader: CellReader {
   func cell(_ column: Int) -> Cell { portion[position - 1][column] }
+  var row: TableRow { portion[position - 1] }
+  var recordBytes: ArraySlice<UInt8>? { nil }
   var place: RowPlace? {
     ids.isEmpty ? nil : RowPlace(offset: Int(ids[position - 1]), line: 0)
   }

@@ -30,15 +30,24 @@ struct RowWindowSortingTests {
     let cells = (0..<window.count).map { window.row(at: $0)?[1] ?? .missing }
     let places = SortOrder.places(of: cells, descending: descending, textKey: { $0 })
     let sorted = try window.positions(
-      sortedBy: 1, descending: descending, textKey: { Array($0.utf8) })
+      sortedBy: [.init(column: 1, isDescending: descending)], textKey: { Array($0.utf8) })
     #expect(sorted == places.map { Int32($0) })
   }
 
   @Test func `only the rows that are wanted are sorted`() throws {
     let window = try window(["4", "x", "1", "3"])
     let sorted = try window.positions(
-      sortedBy: 1, within: [3, 0, 2], descending: false, textKey: { Array($0.utf8) })
+      sortedBy: [.init(column: 1, isDescending: false)], within: [3, 0, 2],
+      textKey: { Array($0.utf8) })
     #expect(sorted == [2, 3, 0])
+  }
+
+  @Test func `a second column decides among the equals of the first`() throws {
+    let window = try window(["b", "a", "", "b", "a", "c"])
+    let sorted = try window.positions(
+      sortedBy: [.init(column: 1, isDescending: false), .init(column: 0, isDescending: true)],
+      within: [0, 1, 2, 3, 4], textKey: { Array($0.utf8) })
+    #expect(sorted == [4, 1, 3, 0, 2])
   }
 
   @Test func `rows come in the order of several columns, as far as they are wanted`() throws {
@@ -59,7 +68,8 @@ struct RowWindowSortingTests {
     let window = try window((1...3_000).map { String($0) })
     let sorted = try await Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return try window.positions(sortedBy: 1, descending: false, textKey: { Array($0.utf8) })
+      return try window.positions(
+        sortedBy: [.init(column: 1, isDescending: false)], textKey: { Array($0.utf8) })
     }.value
     #expect(sorted == nil)
   }

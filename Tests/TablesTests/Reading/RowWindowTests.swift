@@ -170,18 +170,20 @@ struct RowWindowTests {
     #expect(indexer.window.row(at: 400) == nil)
   }
 
-  @Test func `rows of an order are sorted further, and equal ones keep it`() throws {
+  @Test func `some of the rows are sorted, and equal ones come as the file has them`() throws {
     let path = try path(Array("a,b\n1,x\n2,y\n1,z\n3,x\n2,x\n".utf8), "t.csv")
     defer { try? FileManager.default.removeItem(atPath: path) }
     let indexer = try #require(try RowIndexer(path))
     while try indexer.advance(100) {}
     let window = indexer.window
     func sorted(_ within: [Int32]?, descending: Bool = false) throws -> [Int32]? {
-      try window.positions(sortedBy: 0, within: within, descending: descending) { Array($0.utf8) }
+      try window.positions(
+        sortedBy: [.init(column: 0, isDescending: descending)], within: within
+      ) { Array($0.utf8) }
     }
     #expect(try sorted(nil) == [0, 2, 1, 4, 3])
-    #expect(try sorted([4, 3, 2, 1, 0]) == [2, 0, 4, 1, 3])
-    #expect(try sorted([4, 1, 0], descending: true) == [4, 1, 0])
+    #expect(try sorted([4, 3, 2, 1, 0]) == [0, 2, 1, 4, 3])
+    #expect(try sorted([4, 1, 0], descending: true) == [1, 4, 0])
     #expect(try sorted([]) == [])
   }
 

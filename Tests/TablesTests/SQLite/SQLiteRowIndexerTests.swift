@@ -44,7 +44,7 @@ struct SQLiteRowIndexerTests {
     }
     #expect(window.row(at: rows.count) == nil)
     let sorted = try window.positions(
-      sortedBy: 1, descending: true, textKey: { Array($0.utf8) })
+      sortedBy: [.init(column: 1, isDescending: true)], textKey: { Array($0.utf8) })
     #expect(sorted?.prefix(2) == [Int32(rows.count - 1), Int32(rows.count - 2)])
   }
 

@@ -3,12 +3,30 @@ import Tables
 
 extension Catalogue {
   /// The columns of this list as a catalogue of its own; nil where it has none.
-  func columns(_ texts: Texts, _ bars: TextBars) -> Catalogue? {
+  ///
+  /// Their names are there at once, what there is to know of them once all rows, which are so many,
+  /// were gone through.
+  func columns(_ texts: Texts, _ bars: TextBars, rows: Int?) -> Catalogue? {
     guard let summarize else { return nil }
     let title = texts(.columnsTitle, texts.text(of: title))
-    let dataset = ColumnsDataset(
-      title: .text(title), texts: texts, bars: bars, summarize: summarize)
+    let names = sortKeys
+    let dataset = ColumnsDataset(title: .text(title), texts: texts, bars: bars) {
+      try await summarize(rows, $0)
+    }
     var catalogue = Catalogue(dataset, word: word + "#columns", texts: texts)
+    let searched = Self.searched(catalogue.row, catalogue.json, texts)
+    catalogue.load = { _, part in
+      let last = LastPercent()
+      @Sendable func show(_ percent: Int?) {
+        let items = names.map { ColumnItem(name: $0, percent: percent) }
+        part(ArrayEntries(items.map { Entry($0) }, texts: searched))
+      }
+      show(nil)
+      let items = try await dataset.items { share in
+        if let percent = last.next(share) { show(percent) }
+      }
+      return Loaded(entries: ArrayEntries(items.map { Entry($0) }, texts: searched))
+    }
     catalogue.isKept = false
     catalogue.summarize = nil
     return catalogue

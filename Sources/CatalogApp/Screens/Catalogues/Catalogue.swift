@@ -94,9 +94,12 @@ struct Catalogue: Sendable {
   var pageAsking = Asking.whenOld
   /// Nil where nobody notes what was read.
   var marks: ReadMarks?
-  /// Goes through the source for what there is to know of its columns; nil where that is not asked
-  /// for.
-  var summarize: (@Sendable () async throws -> SourceSummary)?
+  /// Goes through the source for what there is to know of its columns, and tells how much of so many
+  /// rows is done, from 0 to 1; nil where that is not asked for.
+  var summarize: Summarize?
+  typealias Summarize =
+    @Sendable (_ rows: Int?, _ told: @Sendable (Double) -> Void) async throws
+    -> SourceSummary
   /// Whether columns can be left out.
   var hidesColumns = false
   var troubles: @Sendable () async throws -> [FeedTrouble]? = { nil }
@@ -148,7 +151,9 @@ extension Catalogue {
         return await dataset.article(item)
       }
     }
-    if kind == .list { summarize = { try await SourceSummary.of(dataset, .full) } }
+    if kind == .list {
+      summarize = { try await SourceSummary.of(dataset, .full, expecting: $0, told: $1) }
+    }
     hidesColumns = dataset.isTable
     pageAddress = Self.erased(dataset.pageAddress, nil)
     pages = dataset.pages

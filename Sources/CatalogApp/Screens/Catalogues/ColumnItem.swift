@@ -5,11 +5,26 @@ import TerminalUI
 
 /// A column of a list, with what there is to know of its values.
 struct ColumnItem: Identifiable, Equatable, Sendable {
-  var summary: ColumnSummary
+  var name: String
+  /// Nil until all rows were gone through.
+  var summary: ColumnSummary?
+  /// How many of the rows were gone through till then, where it is known.
+  var percent: Int?
   /// Whether the list below leaves it out.
   var isHidden = false
 
-  var id: String { summary.name }
+  var id: String { name }
+
+  /// A column that is not counted yet.
+  init(name: String, percent: Int?) {
+    self.name = name
+    self.percent = percent
+  }
+
+  init(summary: ColumnSummary) {
+    name = summary.name
+    self.summary = summary
+  }
 }
 
 /// The columns of a list as a list of their own.
@@ -23,29 +38,43 @@ struct ColumnsDataset: Dataset {
   let keys = ["name", "kind", "empty", "distinct"]
   let texts: Texts
   let bars: TextBars
-  /// Finds out about the columns.
-  let summarize: @Sendable () async throws -> SourceSummary
+  /// Finds out about the columns, and tells how much of that is done.
+  let summarize:
+    @Sendable (_ told: @Sendable (Double) -> Void) async throws
+      -> SourceSummary
 
   func forEach(_ body: (ColumnItem) throws -> Bool) async throws -> [DatasetNote] {
-    let summary = try await summarize()
-    for column in summary.columns { guard try body(ColumnItem(summary: column)) else { break } }
+    for column in try await items(told: { _ in }) { guard try body(column) else { break } }
     return []
   }
 
+  /// All columns, counted.
+  func items(told: @Sendable (Double) -> Void) async throws -> [ColumnItem] {
+    try await summarize(told).columns.map { ColumnItem(summary: $0) }
+  }
+
   func row(_ item: ColumnItem) -> ListRow {
-    let kind = texts[item.summary.kind.message]
+    let kind = item.summary.map { texts[$0.kind.message] } ?? uncounted(item)
     let hidden = texts[.columnHidden]
     return ListRow(
       .text(item.id), subtitle: .text(item.isHidden ? kind + ", " + hidden : kind))
   }
 
+  /// How far the rows of a column are gone through.
+  private func uncounted(_ item: ColumnItem) -> String {
+    item.percent.map { texts(.countedShare, "\($0) %") } ?? texts[.notCounted]
+  }
+
   func detail(_ item: ColumnItem) -> DetailDocument {
-    let summary = item.summary
+    guard let summary = item.summary else {
+      return DetailDocument(
+        title: .text(item.id), subtitle: .text(uncounted(item)), blocks: [], actions: [])
+    }
     var blocks: [DetailDocument.Block] = []
     if let histogram = summary.histogram {
       blocks.append(.paragraph(bars.histogram(histogram)))
     }
-    blocks.append(.text(.table(Markup.TextTable(facts(of: item)))))
+    blocks.append(.text(.table(Markup.TextTable(facts(of: item, summary)))))
     if summary.frequent?.isEmpty == false {
       blocks.append(.text(.heading(level: 2, InlineText(texts[.columnFrequent]))))
       blocks.append(.text(.table(Markup.TextTable(frequent(of: summary)))))
@@ -55,10 +84,11 @@ struct ColumnsDataset: Dataset {
       actions: [])
   }
 
-  func json(_ item: ColumnItem) -> JSONValue { item.summary.json(isFull: true) }
+  func json(_ item: ColumnItem) -> JSONValue {
+    item.summary?.json(isFull: true) ?? .object([.init("name", .string(item.name))])
+  }
 
-  private func facts(of item: ColumnItem) -> [[InlineText]] {
-    let summary = item.summary
+  private func facts(of item: ColumnItem, _ summary: ColumnSummary) -> [[InlineText]] {
     var facts: [(label: String, value: String)] = [
       (texts[.columnCountRows], String(summary.rows)),
       (texts[.columnCountEmpty], String(summary.empty)),

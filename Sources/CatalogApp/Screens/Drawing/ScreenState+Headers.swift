@@ -69,8 +69,8 @@ extension ScreenState {
 
   /// How many rows there are, or what is being done about it.
   func status(of browser: Browser) -> StyledText {
-    if showsLoading { return StyledText(texts[loadingText(of: browser)]) }
-    if showsArranging { return StyledText(texts[.screenArranging]) }
+    if showsLoading { return StyledText(loadingText(of: browser)) }
+    if showsArranging { return StyledText(arrangingText(of: browser)) }
     let count = browser.items.count
     guard count > 0 else { return "" }
     let all = browser.model.list.source.count
@@ -79,6 +79,28 @@ extension ScreenState {
     if isStale(browser) { text = texts[.screenEarlier] + " " + text }
     if browser.isStandIn { text = texts[.screenStored] + " " + text }
     return StyledText(browser.isGrowing ? text + "+" : text, .dim)
+  }
+
+  /// What is being done for another order, and how much of it is.
+  func arrangingText(of browser: Browser) -> String {
+    let share = browser.progress.map { "\($0.percent) %" }
+    guard let columns = columnsBeingSorted(by: browser) else {
+      return share.map { texts(.searchingShare, $0) } ?? texts[.screenArranging]
+    }
+    // A long name leaves room for the title.
+    let name = Clip.cut(PrintableText.clean(columns.joined(separator: ", ")), columns: 16)
+    return share.map { texts(.sortingShare, name, $0) } ?? texts(.sorting, name)
+  }
+
+  /// The columns that rows are being sorted by; nil where they are being searched.
+  private func columnsBeingSorted(by browser: Browser) -> [String]? {
+    switch browser.progress?.step {
+    case .sorting(let columns): return columns
+    case .searching: return nil
+    case nil:
+      guard browser.wanted.filter == browser.model.list.arrangement.filter else { return nil }
+      return browser.wanted.sort.map { [SortChoice](named: $0).map(\.key) }
+    }
   }
 
   /// Whether the rows are those from before a load that goes on, or that failed.

@@ -7,12 +7,17 @@ extension ScreenState {
   func message(for placeholder: Placeholder, _ browser: Browser) -> MessageView {
     let texts = texts
     func view(_ title: ScreenMessage, _ text: String = "", key: Action? = nil) -> MessageView {
+      view(texts[title], text, key: key)
+    }
+    func view(_ title: String, _ text: String = "", key: Action? = nil) -> MessageView {
       MessageView(
-        title: StyledText(texts[title], .bold), text: StyledText(text, .dim),
+        title: StyledText(title, .bold), text: StyledText(text, .dim),
         hint: key.map { StyledText(hint($0), .dim) } ?? "")
     }
     switch placeholder {
-    case .prompt: return view(.placeholderPrompt, key: .search)
+    case .prompt:
+      guard browser.catalogue.kind == .store else { return view(texts[.stopped], key: .reload) }
+      return view(.placeholderPrompt, key: .search)
     case .loading:
       return showsLoading ? view(loadingText(of: browser), key: .cancel) : MessageView(title: "")
     case .noResults:
@@ -42,8 +47,9 @@ extension ScreenState {
   }
 
   /// The word for waiting.
-  func loadingText(of browser: Browser) -> ScreenMessage {
-    browser.catalogue.kind == .store ? .screenSearching : .screenLoading
+  func loadingText(of browser: Browser) -> String {
+    if browser.table != nil { return texts[.counting] }
+    return texts[browser.catalogue.kind == .store ? .screenSearching : .screenLoading]
   }
 
   /// Where nothing was found: the storefront decides what there is.

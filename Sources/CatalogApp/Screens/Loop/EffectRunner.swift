@@ -134,7 +134,10 @@ import TerminalUI
     arrangers[place] = arranger
     arranges[place] = box.run { post in
       do {
-        guard let order = try await arranger.order(for: job), !Task.isCancelled else { return }
+        let order = try await arranger.order(for: job) {
+          post(.arranging(place: place, job: job.number, $0))
+        }
+        guard let order, !Task.isCancelled else { return }
         post(.arranged(place: place, job, order))
       } catch {
         if !Task.isCancelled { post(.unarranged(place: place, job, error.sentence(texts))) }

@@ -16,19 +16,24 @@ actor ListArranger {
   private var last: Found?
 
   /// The order that is asked for; nil where the task was cancelled meanwhile.
-  func order(for job: ArrangeJob) async throws -> EntryOrder? {
+  ///
+  /// What is equal comes as the list has it. `told` hears what is being done, and how much of it is.
+  func order(
+    for job: ArrangeJob, told: @escaping @Sendable (ArrangeProgress) -> Void = { _ in }
+  ) async throws -> EntryOrder? {
     var positions: [Int32]?
     if let typed = job.arrangement.filter {
       if let filter = EntryFilter(typed, columns: job.columns) {
-        positions = try await filter.positions(in: job.entries, cell: job.cell)
+        positions = try await filter.positions(
+          in: job.entries, progress: .telling(.searching, told), cell: job.cell)
       } else {
-        positions = await find(typed, in: job.entries)
+        positions = await find(typed, in: job.entries, .telling(.searching, told))
       }
     }
-    // Sorting keeps the order of what is equal, so the column that counts most comes last.
-    for choice in job.arrangement.sort.map([SortChoice].init(named:))?.reversed() ?? [] {
-      guard !Task.isCancelled else { return nil }
-      positions = try await sorted(job, choice, within: positions)
+    guard !Task.isCancelled else { return nil }
+    if let choices = job.arrangement.sort.map([SortChoice].init(named:)), !choices.isEmpty {
+      let step = ArrangeProgress.Step.sorting(by: choices.map(\.key))
+      positions = try await sorted(job, choices, within: positions, .telling(step, told))
     }
     guard !Task.isCancelled else { return nil }
     return EntryOrder(
@@ -37,18 +42,29 @@ actor ListArranger {
   }
 
   private func sorted(
-    _ job: ArrangeJob, _ sort: SortChoice, within positions: [Int32]?
+    _ job: ArrangeJob, _ choices: [SortChoice], within positions: [Int32]?,
+    _ progress: WorkProgress
   ) async throws -> [Int32]? {
     let own = try await job.entries.positions(
-      sortedBy: sort.key, within: positions, descending: sort.isDescending)
-    if own != nil || Task.isCancelled { return own }
-    return await EntryOrder.sortedPositions(
-      job.entries, within: positions, descending: sort.isDescending
-    ) { job.cell($0, sort.key) }
+      sortedBy: choices, within: positions, progress: progress)
+    if own != nil { return own }
+    var positions = positions?.sorted()
+    // Sorting keeps the order of what is equal, so the column that counts most comes last.
+    for choice in choices.reversed() {
+      guard !Task.isCancelled else { return nil }
+      positions = await EntryOrder.sortedPositions(
+        job.entries, within: positions, descending: choice.isDescending
+      ) { job.cell($0, choice.key) }
+    }
+    return positions
   }
 
-  private func find(_ typed: String, in list: any EntryList) async -> [Int32]? {
-    guard let entries = list as? ArrayEntries else { return await list.positions(matching: typed) }
+  private func find(
+    _ typed: String, in list: any EntryList, _ progress: WorkProgress
+  ) async -> [Int32]? {
+    guard let entries = list as? ArrayEntries else {
+      return await list.positions(matching: typed, progress: progress)
+    }
     var earlier: [Int32]?
     if let last, last.entries.isSame(as: entries), ItemSearch.narrows(typed, last.typed) {
       earlier = last.positions

@@ -18,6 +18,7 @@ extension Browser {
   /// Prepares what is wanted of the entries that are shown, or of those that are to be.
   mutating func arrange(now: Int) -> [Effect] {
     job += 1
+    progress = nil
     arrangingSince = arrangingSince ?? now
     return [
       .arrange(
@@ -26,6 +27,11 @@ extension Browser {
           number: job, entries: arriving?.entries ?? entries, arrangement: wanted,
           columns: catalogue.sortKeys, json: catalogue.json))
     ]
+  }
+
+  /// Takes how far a job is.
+  mutating func take(_ progress: ArrangeProgress, of number: Int) {
+    if number == job, arrangingSince != nil { self.progress = progress }
   }
 
   /// Takes what a job prepared; what nobody wants any more is dropped.

@@ -10,7 +10,8 @@ struct Arrival: Sendable {
 extension Browser {
   /// Takes entries that a load brought: all, or the first ones of many.
   ///
-  /// Where they have to be filtered or sorted that comes first, so that nobody sees them otherwise.
+  /// Where they have to be filtered or sorted that comes first, so that nobody sees them otherwise;
+  /// but a large list is shown as it comes meanwhile.
   mutating func take(_ new: any EntryList, ticket: LoadTicket, isLast: Bool, now: Int) -> [Effect] {
     guard ticket == model.list.ticket, model.list.content.isLoading || isGrowing else { return [] }
     // Rows that are there stay until all of the new ones are: among few of them nobody finds the own.
@@ -18,6 +19,10 @@ extension Browser {
     if wanted.isNone {
       land(Arrival(entries: new, ticket: ticket), in: PreparedOrders(), isLast: isLast)
       return []
+    }
+    if new.isLarge, model.list.arrangement.isNone {
+      land(Arrival(entries: new, ticket: ticket), in: PreparedOrders(), isLast: isLast)
+      return isLast ? arrange(now: now) : []
     }
     guard isLast else { return [] }
     arriving = Arrival(entries: new, ticket: ticket)

@@ -69,7 +69,11 @@ struct Browser: Sendable {
   var asked: Catalogue.Request?
   var answered: Catalogue.Request?
   /// When filtering or sorting began that is not done yet.
-  var arrangingSince: Int?
+  var arrangingSince: Int? {
+    didSet { if arrangingSince == nil { progress = nil } }
+  }
+  /// How far that is, where it is known.
+  var progress: ArrangeProgress?
   /// What was said of rows that are not as they were.
   var toldLoss: RowLoss?
   /// What is typed in a popover to find something in it; nil where letters are keys.

@@ -11,6 +11,8 @@ enum Report: Sendable {
   case failed(place: Int, LoadTicket, message: String, ExitCode)
   case cancelled(place: Int, LoadTicket)
   case arranged(place: Int, ArrangeJob, EntryOrder)
+  /// How far the job of that number is.
+  case arranging(place: Int, job: Int, ArrangeProgress)
   /// Rows could not be filtered or sorted, and why.
   case unarranged(place: Int, ArrangeJob, String)
   /// The text that is kept with an entry.

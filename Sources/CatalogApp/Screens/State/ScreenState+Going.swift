@@ -56,6 +56,13 @@ extension ScreenState {
       say(.screenCancelled)
       return effects
     }
+    // A filter that is still being applied is taken away like one that is.
+    if showsArranging, let browser, browser.wanted.filter == browser.model.list.arrangement.filter,
+      let effects = withBrowser({ $0.cancelLoad() }), let effects
+    {
+      say(.screenCancelled)
+      return effects
+    }
     if let browser, browser.wanted.filter != nil { return clearFilter() }
     if places.count > 1 { return pop() }
     say(texts(.screenHowToQuit, surroundings.keymap.label(of: .quit)))

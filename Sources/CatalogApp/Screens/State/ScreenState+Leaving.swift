@@ -57,6 +57,12 @@ extension ScreenState {
       say(.screenCancelled)
       return effects
     }
+    // Who pressed it for what has just ended did not mean the program.
+    if let at = waitEndedAt, now < at + Self.afterWait {
+      waitEndedAt = nil
+      say(texts(.justEnded, surroundings.keymap.label(of: .cancel)))
+      return []
+    }
     return leave(.interrupted)
   }
 }

@@ -32,6 +32,9 @@ extension ScreenState {
     case .arranged(let place, let job, let order):
       with(place) { $0.take(order, of: job) }
       return []
+    case .arranging(let place, let job, let progress):
+      with(place) { $0.take(progress, of: job) }
+      return []
     case .unarranged(let place, let job, let message):
       if with(place, { $0.giveUp(job) }) == true { refuse(message) }
       return []

@@ -6,7 +6,9 @@ extension ScreenState {
   /// Goes to the columns of the list that is shown.
   mutating func openColumns() -> [Effect] {
     let bars = TextBars(hasBlocks: surroundings.profile.isUnicode)
-    guard let browser, let catalogue = browser.catalogue.columns(texts, bars) else {
+    // How many rows there are is known once all were found.
+    let rows = browser.flatMap { $0.isGrowing ? nil : $0.entries.count }
+    guard let browser, let catalogue = browser.catalogue.columns(texts, bars, rows: rows) else {
       say(.screenNoColumns)
       return []
     }

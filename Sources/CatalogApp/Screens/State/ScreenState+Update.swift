@@ -21,7 +21,10 @@ extension ScreenState {
       if surroundings.theme == .auto { theme = told }
       effects = []
     case .interrupted: effects = perform(Action.cancel)
-    case .report(let report): effects = take(report)
+    case .report(let report):
+      let hasWaited = showsLoading || showsArranging
+      effects = take(report)
+      if hasWaited, !showsLoading, !showsArranging { waitEndedAt = now }
     case .tick: effects = []
     }
     effects += searchesDue()

@@ -78,6 +78,9 @@ struct ScreenState: Sendable {
     var at: Int
   }
 
+  /// When something ended that had kept its reader waiting.
+  var waitEndedAt: Int?
+
   init(
     _ surroundings: Surroundings, size: Size, hasMouse: Bool = true, supportAddress: String = ""
   ) {
@@ -157,6 +160,10 @@ struct ScreenState: Sendable {
     }
     return deadlines.min()
   }
+
+  /// For so many milliseconds after something has ended a key that would have stopped it is taken for
+  /// one that was meant to.
+  static let afterWait = 1_000
 
   /// What takes longer than so many milliseconds says that it is under way.
   static let patience = 100

@@ -1,5 +1,5 @@
 /// A column to sort by, as the name that the core keeps of it.
-struct SortChoice: Hashable, Sendable {
+package struct SortChoice: Hashable, Sendable {
   var key: String
   var isDescending = false
 

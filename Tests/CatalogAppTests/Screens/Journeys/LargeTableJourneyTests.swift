@@ -215,4 +215,48 @@ import Testing
     try screen.press("15000 G R j enter g enter")
     #expect(screen.selection == "15000" && screen.cursor == "15000")
   }
+
+  /// Asks for an order, and waits until the screen says what is being done.
+  private func beginSorting(_ screen: TestScreen) throws {
+    try screen.press("s j")
+    screen.session.send(.key(KeyPress(.enter)))
+    screen.clock.pass(200)
+    screen.session.send(.tick)
+  }
+
+  @Test(arguments: [.key(KeyPress(.escape)), .interrupted] as [ScreenEvent])
+  func `a sort says what it does, and can be given up`(by event: ScreenEvent) throws {
+    let screen = try open(try home())
+    try beginSorting(screen)
+    screen.see("Sorting by id…")
+    screen.seeNo("Searching")
+    screen.session.send(event)
+    screen.see("Stopped.")
+    #expect(screen.exitCode == nil)
+    try screen.settle()
+    #expect(screen.state.browser?.wanted.sort == nil)
+    #expect(screen.state.browser?.items.first?.id == "1")
+  }
+
+  @Test func `a key that comes just after what it was to stop does not end the program`() throws {
+    let screen = try open(try home())
+    try beginSorting(screen)
+    try screen.settle()
+    #expect(screen.state.browser?.wanted.sort == "+id")
+    screen.session.send(.interrupted)
+    #expect(screen.exitCode == nil)
+    #expect(screen.state.browser?.items.first?.id == String(Self.count))
+    screen.session.send(.interrupted)
+    #expect(screen.exitCode == .interrupted)
+  }
+
+  @Test func `counting that was stopped says that it was`() throws {
+    let screen = try open(try home())
+    screen.session.send(.key(KeyPress(.character("C"))))
+    screen.session.send(.interrupted)
+    screen.seeNo("Search the store")
+    try screen.settle()
+    try screen.press("r")
+    screen.see("20000", "median")
+  }
 }
