@@ -74,7 +74,9 @@ let package = Package(
       dependencies: ["CSQLite", "CZlib", "Datasets", "Markup", "Tables", "TestSupport"],
       path: "Tests/Fuzz", swiftSettings: settings),
     // Tests mirror Sources
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["MasterDetail"], path: "Tests/TestSupport",
+      swiftSettings: settings),
     .testTarget(
       name: "MasterDetailTests", dependencies: ["MasterDetail", "TestSupport"],
       resources: [.copy("Fixtures")], swiftSettings: settings),

@@ -29,7 +29,8 @@ import Testing
   init(
     _ word: String? = nil, size: String = "80x24", _ options: [String] = [],
     home: TemporaryFolder? = nil, variables: [String: String] = [:], isHeld: Bool = false,
-    shelf: (any FileShelf)? = nil
+    shelf: (any FileShelf)? = nil, title: String = "Shelf", split: SplitConfiguration? = nil,
+    known: PlaceState? = nil
   ) throws {
     let home = try home ?? TemporaryFolder()
     self.home = home
@@ -56,7 +57,9 @@ import Testing
     session = screen.session(
       box, catalogues, size: screen.options.size ?? Size(width: 80, height: 24))
     if let shelf {
-      session.open(FileDesk(testing: shelf, texts: context.texts), screen.known.session["shelf"])
+      var desk = FileDesk(testing: shelf, title: title, texts: context.texts)
+      if let split { desk.split = split }
+      session.open(desk, known ?? screen.known.session["shelf"])
     } else {
       opened.show(in: session, remembers: true)
     }
@@ -183,9 +186,9 @@ import Testing
 
 extension FileDesk {
   /// A place over a shelf of a test.
-  init(testing shelf: any FileShelf, texts: Texts) {
+  init(testing shelf: any FileShelf, title: String, texts: Texts) {
     self.init(
-      word: "shelf", title: "Shelf", shelf: shelf,
+      word: "shelf", title: .text(title), shelf: shelf,
       catalogue: Catalogue(MonstersDataset(), word: "shelf", texts: texts))
   }
 }

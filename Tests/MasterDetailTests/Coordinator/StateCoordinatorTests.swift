@@ -1,4 +1,5 @@
 import MasterDetail
+import TestSupport
 import Testing
 
 /// Follows the user, and writes down where to.

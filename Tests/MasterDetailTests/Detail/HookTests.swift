@@ -1,4 +1,5 @@
 import MasterDetail
+import TestSupport
 import Testing
 
 @MainActor struct HookTests {

@@ -1,6 +1,7 @@
 import Foundation
 import MasterDetail
 import TestSupport
+import TestSupport
 
 /// A random split, given and used like a vector.
 struct RandomEvents {
@@ -39,7 +40,7 @@ struct RandomEvents {
         Given.Folder("f", ["x", "y", "z"]), Given.Folder("g", ["u"]), Given.Folder("h", []),
       ]
     } else if !one(in: 4) {
-      given.content = Given.Content(state: "results", items: ["a", "b", "c", "d", "e"])
+      given.content = Given.Content(results: ["a", "b", "c", "d", "e"])
     }
     return given
   }
@@ -71,9 +72,11 @@ struct RandomEvents {
     case "update": event.item = "\(pick(ids))@\(int(1...3))"
     case "create": (event.at, event.select) = (pick([nil, int(0...4)]), pick([nil, false]))
     case "present":
-      event.popover = VectorEvent.Popover(
-        id: pick(["menu", "date"]), column: column(), adaptation: pick([nil, "none"]),
-        items: ["rate"], passthrough: pick([nil, ["primary"]]))
+      var popover = VectorEvent.Popover(pick(["menu", "date"]), on: column())
+      popover.adaptation = pick([nil, "none"])
+      popover.items = ["rate"]
+      popover.passthrough = pick([nil, ["primary"]])
+      event.popover = popover
     case "choose": event.item = pick(["rate", "zap"])
     default: break
     }

@@ -1,4 +1,5 @@
 import MasterDetail
+import TestSupport
 import Testing
 
 @MainActor struct StateInvariants {
@@ -49,7 +50,7 @@ import Testing
   @Test(arguments: RandomEvents.seeds)
   func `6 a replay is identical`(_ seed: UInt64) {
     var tokens: [[String]] = [[], []]
-    var ends: [Expectation] = []
+    var ends: [VectorExpectation] = []
     for round in 0...1 {
       Walk.run(seed: seed) { subject, step in
         tokens[round] += step.tokens

@@ -1,4 +1,5 @@
 import MasterDetail
+import TestSupport
 import Testing
 
 /// A random run, stopped after every event to look at it.

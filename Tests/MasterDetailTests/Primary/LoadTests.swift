@@ -1,4 +1,5 @@
 import MasterDetail
+import TestSupport
 import Testing
 
 /// Holds whoever waits until it is opened.

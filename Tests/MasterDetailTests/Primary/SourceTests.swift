@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 
 @testable import MasterDetail
+import TestSupport
 
 /// A million rows that nobody made, and a count of how many were asked for.
 private final class Million: ItemSource {

@@ -1,4 +1,5 @@
 import MasterDetail
+import TestSupport
 
 /// Writes down what a delegate is told, and may answer with events.
 @MainActor final class Recorder: SelectionDelegate {

@@ -1,5 +1,6 @@
 import Foundation
 import MasterDetail
+import TestSupport
 import Testing
 
 @MainActor struct SnapshotTests {

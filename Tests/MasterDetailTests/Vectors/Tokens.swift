@@ -1,4 +1,5 @@
 import MasterDetail
+import TestSupport
 
 extension ContentState {
   var name: String {

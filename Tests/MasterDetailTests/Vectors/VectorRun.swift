@@ -1,4 +1,5 @@
 import MasterDetail
+import TestSupport
 
 /// A vector's front, delegate and data source around a real controller.
 @MainActor protocol VectorSubject: AnyObject {
@@ -171,7 +172,7 @@ extension Given {
 
 extension Vector {
   /// Runs the vector and collects everything it could expect.
-  @MainActor func run() -> Expectation {
+  @MainActor func run() -> VectorExpectation {
     let subject = given.makeSubject()
     var notifications: [[String]] = [[]]
     let reactions = given.reactions ?? []
@@ -198,35 +199,47 @@ extension VectorSubject {
 
   func expectation(
     accepted: [Bool] = [], notifications: [[String]] = []
-  ) -> Expectation {
+  ) -> VectorExpectation {
     let layout = split.layout
     var placeholders: [String: String] = [:]
     for column in Column.allCases { placeholders[column.rawValue] = placeholder(for: column)?.name }
-    return Expectation(
-      displayMode: layout.displayMode?.rawValue ?? "collapsed",
-      behaviour: layout.behavior?.rawValue, collapsed: layout.isCollapsed,
-      visible: layout.panes.map(\.column.rawValue), widths: layout.panes.map(\.width),
-      origins: layout.panes.map(\.x),
-      dimmed: layout.panes.filter(\.isDimmed).map(\.column.rawValue),
-      contentWidth: layout.panes.last?.contentWidth ?? 0,
-      paneClasses: layout.panes.map(\.horizontalSizeClass.rawValue),
-      stack: layout.stack.map(\.rawValue), focus: split.focus.rawValue,
-      selection: path,
-      detail: delivered?.id, state: state?.name, buttonTitle: layout.toggleTitle,
-      backTitle: layout.backTitle,
-      preferred: split.configuration.preferredDisplayMode?.rawValue ?? "automatic",
-      content: primary.content.name, items: primary.items.map(\.id),
-      files: supplementary?.items.map(\.id), stale: primary.isStale, placeholders: placeholders,
-      popover: split.presentation.map { $0.expectation(in: split.size) },
-      grid: layout.prefersGrid, searchFocus: split.startsInSearchField, updates: sequence,
-      accepted: accepted, notifications: notifications)
+    var found = VectorExpectation()
+    found.displayMode = layout.displayMode?.rawValue ?? "collapsed"
+    found.behaviour = layout.behavior?.rawValue
+    found.collapsed = layout.isCollapsed
+    found.visible = layout.panes.map(\.column.rawValue)
+    found.widths = layout.panes.map(\.width)
+    found.origins = layout.panes.map(\.x)
+    found.dimmed = layout.panes.filter(\.isDimmed).map(\.column.rawValue)
+    found.contentWidth = layout.panes.last?.contentWidth ?? 0
+    found.paneClasses = layout.panes.map(\.horizontalSizeClass.rawValue)
+    found.stack = layout.stack.map(\.rawValue)
+    found.focus = split.focus.rawValue
+    found.selection = path
+    found.detail = delivered?.id
+    found.state = state?.name
+    found.buttonTitle = layout.toggleTitle
+    found.backTitle = layout.backTitle
+    found.preferred = split.configuration.preferredDisplayMode?.rawValue ?? "automatic"
+    found.content = primary.content.name
+    found.items = primary.items.map(\.id)
+    found.files = supplementary?.items.map(\.id)
+    found.stale = primary.isStale
+    found.placeholders = placeholders
+    found.popover = split.presentation.map { $0.expectation(in: split.size) }
+    found.grid = layout.prefersGrid
+    found.searchFocus = split.startsInSearchField
+    found.updates = sequence
+    found.accepted = accepted
+    found.notifications = notifications
+    return found
   }
 }
 
 extension Presentation {
-  func expectation(in size: TerminalSize) -> Expectation.Popover {
+  func expectation(in size: TerminalSize) -> VectorExpectation.Popover {
     let frame = style == .popover ? popover.frame(in: size) : nil
-    return Expectation.Popover(
+    return VectorExpectation.Popover(
       id: popover.id, style: style.rawValue, phase: isPresented ? "presented" : "dismissing",
       frame: frame.map { [$0.x, $0.y, $0.width, $0.height] })
   }

@@ -1,9 +1,6 @@
 import Foundation
+import TestSupport
 import Testing
-
-extension Vector: CustomTestStringConvertible {
-  var testDescription: String { name }
-}
 
 @MainActor struct VectorTests {
   /// The vectors of the package, and those of a file named by `MASTERDETAIL_VECTORS`.

@@ -88,16 +88,12 @@ extension FileBrowser {
     if column == .primary {
       let id = tree.folders.items[row].id
       folderCursor = ListCursor(id: id, row: row)
-      if !layout.isCollapsed, tree.openFolder?.id == id, layout.isUsable(.supplementary) {
-        send(.split(.focus(.supplementary)))
-        return []
-      }
       return open(folder: id, isBrowsed: false)
     }
     let item = tree.files.items[row]
     fileCursor = ListCursor(id: item.id, row: row)
     if item.kind == .folder { return open(folder: item.id, isBrowsed: false) }
-    if layout.isCollapsed || tree.selection?.id != item.id { send(.files(.open(item.id))) }
+    send(.files(.open(item.id)))
     // Whoever opens a file means its text.
     send(.split(.focus(.secondary)))
     return []

@@ -28,7 +28,9 @@ extension FileBrowser {
     guard let state = pending, let folder = state.folder else { return }
     pending = nil
     guard folders?.contains(where: { $0.id == folder }) == true else { return }
-    var snapshot = FolderTree<Folder, FileItem>.Snapshot(selecting: folder, state.selection)
+    // How the columns stand is known already.
+    var snapshot = tree.snapshot
+    (snapshot.outer, snapshot.inner) = (folder, state.selection)
     snapshot.top = state.topColumn.flatMap(Column.init)
     snapshot.sort = state.sort?.key
     send(.restore(snapshot))

@@ -9,7 +9,7 @@ extension FileBrowser {
     let item = tree.selection
     if text != nil, text?.item.id != item?.id { jobs += putAway() }
     guard let item else {
-      (document, fault, reading) = (nil, nil, nil)
+      (document, fault, reading, shownID) = (nil, nil, nil, nil)
       return jobs
     }
     if text?.item.id == item.id {

@@ -83,9 +83,8 @@ struct FileBrowser: Sendable {
     self.number = number
     self.level = level
     self.desk = desk
-    var configuration = SplitConfiguration(title: surroundings.texts.text(of: desk.title))
-    // While nothing is chosen the folders are what there is to look at.
-    configuration.metrics.emptyFraction = 0.4
+    var configuration = desk.split
+    configuration.titles[.primary] = surroundings.texts.text(of: desk.title)
     configuration.titles[.supplementary] = surroundings.texts[.filesColumn]
     tree = FolderTree(
       folders: nil, configuration, arrangingFiles: Self.orders, size: TerminalSize(size),

@@ -1,5 +1,6 @@
 import Datasets
 import Markup
+import MasterDetail
 import TerminalUI
 
 /// Where the folders and files of a place come from, and what is made of one of them elsewhere.
@@ -12,6 +13,8 @@ struct FileDesk: Sendable {
   var other: (any FileShelf)?
   /// A file as an entry of a catalogue, for drafts.
   var catalogue: Catalogue
+  /// How the columns stand before anybody moves them.
+  var split = Self.usualSplit
   /// The word that opens a file as a place of its own, such as a table; nil where it is none of the
   /// disk.
   var wordOfFile: @Sendable (FileItem) -> String? = { _ in nil }
@@ -20,6 +23,13 @@ struct FileDesk: Sendable {
 }
 
 extension FileDesk {
+  /// While nothing is chosen the folders are what there is to look at.
+  private static var usualSplit: SplitConfiguration {
+    var split = SplitConfiguration()
+    split.metrics.emptyFraction = 0.4
+    return split
+  }
+
   /// The folders and notes of the store.
   init(notes shelf: NotesShelf, _ texts: Texts) {
     let dataset = StoredFilesDataset(shelf)

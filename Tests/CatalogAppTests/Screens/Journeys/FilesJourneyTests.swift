@@ -68,6 +68,26 @@ import Testing
     screen.see("rent")
   }
 
+  @Test func `a file that is opened again after another folder shows its text`() throws {
+    let screen = try open()
+    try screen.press("enter enter escape escape down")
+    screen.seeNo("rent")
+    try screen.press("up enter enter")
+    screen.see("rent")
+  }
+
+  @Test func `the display mode of an earlier run is there with its file`() throws {
+    let home = try TemporaryFolder()
+    let first = try TestScreen(size: "100x30", ["--pictures=off"], home: home, shelf: shelf)
+    try first.press("enter enter escape m")
+    #expect(first.state.files?.mode == .beside)
+    let columns = first.state.files?.layout.panes.map(\.column)
+    first.session.end()
+    let second = try TestScreen(size: "100x30", ["--pictures=off"], home: home, shelf: shelf)
+    #expect(second.state.files?.layout.panes.map(\.column) == columns)
+    #expect(columns?.count == 3)
+  }
+
   // MARK: Writing
 
   @Test func `what is typed is kept after a pause`() throws {

@@ -1,22 +1,22 @@
-import MasterDetail
+package import MasterDetail
 
-typealias SplitSnapshotOfStrings = SplitSnapshot<String, String>
+package typealias SplitSnapshotOfStrings = SplitSnapshot<String, String>
 
 /// An item of a vector: `"id"` or `"id@revision"`.
-struct Thing: Identifiable, Equatable, Sendable {
-  var id: String
-  var revision = 1
+package struct Thing: Identifiable, Equatable, Sendable {
+  package var id: String
+  package var revision = 1
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let parts = text.split(separator: "@")
     id = parts.first.map(String.init) ?? ""
     if parts.count > 1 { revision = Int(parts[1]) ?? 1 }
   }
 
-  var text: String { "\(id)@\(revision)" }
+  package var text: String { "\(id)@\(revision)" }
 
   /// Sorted by identity, filtered by a part of it.
-  static let arranging = Arranging<Thing>(
+  package static let arranging = Arranging<Thing>(
     order: { name in
       switch name {
       case "asc": { $0.id < $1.id }
@@ -28,15 +28,15 @@ struct Thing: Identifiable, Equatable, Sendable {
 }
 
 extension Rows<Thing> {
-  init(texts: [String]) { self.init(texts.map(Thing.init)) }
+  package init(texts: [String]) { self.init(texts.map(Thing.init)) }
 }
 
 extension Given {
-  var size: TerminalSize { TerminalSize(columns: columns ?? 80, rows: rows ?? 24) }
+  package var size: TerminalSize { TerminalSize(columns: columns ?? 80, rows: rows ?? 24) }
 
-  var traitOverrides: [TraitOverride] { overrides?.map(\.value) ?? [] }
+  package var traitOverrides: [TraitOverride] { overrides?.map(\.value) ?? [] }
 
-  var configuration: SplitConfiguration {
+  package var configuration: SplitConfiguration {
     var configuration = SplitConfiguration(
       title: "Items", initialSelection: initialSelection.flatMap(InitialSelection.init) ?? .none)
     if let titles {
@@ -59,7 +59,7 @@ extension Given {
 }
 
 extension Given.Metrics {
-  func apply(to metrics: inout SplitMetrics) {
+  package func apply(to metrics: inout SplitMetrics) {
     metrics.thresholds.regularColumns = regularColumns ?? metrics.thresholds.regularColumns
     metrics.thresholds.threeColumns = threeColumns ?? metrics.thresholds.threeColumns
     metrics.thresholds.regularRows = regularRows ?? metrics.thresholds.regularRows
@@ -72,7 +72,7 @@ extension Given.Metrics {
 }
 
 extension Given.ColumnMetrics {
-  func apply(to metrics: inout ColumnMetrics) {
+  package func apply(to metrics: inout ColumnMetrics) {
     metrics.minimum = min ?? metrics.minimum
     metrics.maximum = max ?? metrics.maximum
     if let columns {
@@ -84,7 +84,7 @@ extension Given.ColumnMetrics {
 }
 
 extension Given.Override {
-  var value: TraitOverride {
+  package var value: TraitOverride {
     TraitOverride(
       horizontal: horizontal.flatMap(SizeClass.init), vertical: vertical.flatMap(SizeClass.init),
       idiom: idiom.flatMap(Idiom.init), when: when.flatMap(TraitOverride.Condition.init) ?? .always)
@@ -92,10 +92,10 @@ extension Given.Override {
 }
 
 extension VectorEvent {
-  var targetColumn: Column? { Column(rawValue: column ?? "primary") }
+  package var targetColumn: Column? { Column(rawValue: column ?? "primary") }
 
   /// The event as one of the split as a whole; nil if it is about a list.
-  var splitEvent: SplitEvent? {
+  package var splitEvent: SplitEvent? {
     switch `do` {
     case "resize": return .resize(TerminalSize(columns: columns ?? 0, rows: rows ?? 0))
     case "override": return .override(overrides?.map(\.value) ?? [])
@@ -131,7 +131,7 @@ extension VectorEvent {
   }
 
   /// The event as one of a list; nil if it is about the split.
-  var listEvent: ListEvent<Thing>? {
+  package var listEvent: ListEvent<Thing>? {
     switch `do` {
     case "select": .open(id ?? "")
     case "browse": .browse(id ?? "")
@@ -150,7 +150,7 @@ extension VectorEvent {
   }
 
   /// The event for two columns; nil if such a split cannot express it.
-  var twoColumnEvent: MasterDetail<Thing>.Event? {
+  package var twoColumnEvent: MasterDetail<Thing>.Event? {
     if `do` == "restore" { return snapshot.map { .restore($0.twoColumns) } }
     if `do` == "batch" { return .batch(events?.compactMap(\.twoColumnEvent) ?? []) }
     if let splitEvent { return .split(splitEvent) }
@@ -158,7 +158,7 @@ extension VectorEvent {
   }
 
   /// The event for three columns; nil if such a split cannot express it.
-  var threeColumnEvent: FolderTree<Thing, Thing>.Event? {
+  package var threeColumnEvent: FolderTree<Thing, Thing>.Event? {
     if `do` == "restore" { return snapshot.map { .restore($0) } }
     if `do` == "batch" { return .batch(events?.compactMap(\.threeColumnEvent) ?? []) }
     if let splitEvent { return .split(splitEvent) }
@@ -171,7 +171,7 @@ extension VectorEvent {
 }
 
 extension VectorEvent.Popover {
-  var value: Popover? {
+  package var value: Popover? {
     guard let column = Column(rawValue: column) else { return nil }
     var popover = Popover(id, on: column, anchor: rect?.cells, actions: items ?? [])
     if let size, size.count == 2 { (popover.width, popover.height) = (size[0], size[1]) }
@@ -182,13 +182,13 @@ extension VectorEvent.Popover {
 }
 
 extension [Int] {
-  var cells: CellRect? {
+  package var cells: CellRect? {
     count == 4 ? CellRect(x: self[0], y: self[1], width: self[2], height: self[3]) : nil
   }
 }
 
 extension SplitSnapshotOfStrings {
-  var twoColumns: MasterDetail<Thing>.Snapshot {
+  package var twoColumns: MasterDetail<Thing>.Snapshot {
     var snapshot = MasterDetail<Thing>.Snapshot(selecting: outer)
     (snapshot.version, snapshot.top, snapshot.preferred) = (version, top, preferred)
     (snapshot.pinned, snapshot.widths) = (pinned, widths)
