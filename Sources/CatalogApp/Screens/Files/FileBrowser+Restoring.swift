@@ -61,7 +61,8 @@ extension FileBrowser {
   /// Gives the folders a share of the width; nil: the usual one.
   mutating func divide(at share: Double?) {
     divider = share
-    send(.split(.width(.primary, share.map { .fraction($0) } ?? .automatic)))
+    let usual = desk.split.metrics.primary.wish
+    send(.split(.width(.primary, share.map { .fraction($0) } ?? usual)))
   }
 
   /// Chooses a display mode for this place.

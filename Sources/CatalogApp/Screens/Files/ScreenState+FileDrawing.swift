@@ -220,7 +220,8 @@ extension ScreenState {
     case .folderLevel:
       return view(texts[.filesChooseFolder], (browser.isWritable ? [.newFolder] : []) + changes)
     case .fileLevel:
-      return view(texts[.filesChooseFile], (browser.isWritable ? [.newFile] : []) + changes)
+      let files = browser.count(of: .supplementary) > 0 ? changes : []
+      return view(texts[.filesChooseFile], (browser.isWritable ? [.newFile] : []) + files)
     default: return nil
     }
   }

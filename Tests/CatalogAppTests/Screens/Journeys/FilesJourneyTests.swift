@@ -26,8 +26,6 @@ import Testing
     screen.see("Home", "Work", "Choose a folder", "N new folder")
     #expect(state(screen) == .nothing)
     #expect(screen.state.files?.layout.panes.map(\.column) == [.primary, .secondary])
-    // Two fifths of the width, as far as a list of names is wide.
-    #expect(screen.state.files?.layout.pane(.primary)?.width == 40)
   }
 
   @Test func `a folder brings its files, a file its text`() throws {
@@ -316,18 +314,6 @@ import Testing
     let second = try TestScreen(size: "120x30", ["--pictures=off"], home: home, shelf: shelf)
     #expect(state(second) == .file("Home", "Home/bills"))
     #expect(second.state.files?.text?.editor.cursor == 5)
-  }
-
-  @Test(arguments: ["", "enter", "enter enter", "enter enter a b c", "enter n x", "space"])
-  func `no size loses what is chosen or typed`(_ keys: String) throws {
-    let screen = try open()
-    try screen.press(keys)
-    let (before, text) = (state(screen), screen.state.files?.text?.editor.text.string)
-    for (width, height) in [(40, 12), (80, 24), (1, 1), (119, 23), (300, 80), (79, 24), (120, 30)] {
-      try screen.resize(width, height)
-      #expect(state(screen) == before)
-      #expect(screen.state.files?.text?.editor.text.string == text)
-    }
   }
 
   @Test func `a shelf that is only read refuses to be changed`() throws {
