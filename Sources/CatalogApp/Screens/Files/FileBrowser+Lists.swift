@@ -131,6 +131,7 @@ extension FileBrowser {
   /// Takes the lists as they are now.
   mutating func take(_ lists: FileLists, now: Int) -> [FileJob] {
     let isFirst = folders == nil
+    stamp = lists.stamp ?? stamp
     loadingSince = nil
     listFault = nil
     folders = lists.folders

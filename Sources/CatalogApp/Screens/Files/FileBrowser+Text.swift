@@ -62,8 +62,9 @@ extension FileBrowser {
     reading = nil
     fault = nil
     switch answer {
-    case .document(let document, _):
+    case .document(let document, let revision):
       guard text?.isUnsaved != true else { return }
+      documentRevision = revision
       text = nil
       self.document = document
       page = DetailPage()
@@ -82,6 +83,15 @@ extension FileBrowser {
       shown.savedEdits = shown.editor.revision
       text = shown
     }
+  }
+
+  /// The state of the file whose text, or document, is shown; nil where it may well be another one,
+  /// or none is.
+  func shownRevision(of id: FileItem.ID?) -> FileRevision? {
+    guard reading == nil, let id, id == tree.selection?.id else { return nil }
+    guard let text else { return document == nil ? nil : documentRevision }
+    // What is being written, or kept, finds out by itself.
+    return text.item.id == id && !text.isUnsaved && text.savingEdits == nil ? text.revision : nil
   }
 
   // MARK: Keeping

@@ -33,6 +33,8 @@ struct FileBrowser: Sendable {
   var spots: [FileItem.ID: FileSpot] = [:]
   /// The open file as something to read; nil where it is a text.
   var document: DetailDocument?
+  /// The state of the file that the document was made of.
+  var documentRevision: FileRevision?
   /// The document, laid out.
   var page = DetailPage()
   var detail = Viewport(offset: 0)

@@ -55,6 +55,8 @@ enum FileDeed: Sendable {
 struct FileLists: Sendable {
   var folders: [Folder]
   var files: [Folder.ID: [FileItem]] = [:]
+  /// The state of the shelf before the files were read; nil where that was not asked for.
+  var stamp: FileStamp?
 }
 
 /// What a file holds, ready to be shown.
@@ -78,7 +80,8 @@ enum FileAnswer: Sendable {
   case unsaved(FileItem.ID, String)
   case done(FileDeed, FileLists)
   case found(number: Int, [FileItem])
-  case stamp(FileStamp)
+  /// The state of the shelf, and of that file.
+  case stamp(FileStamp, of: FileItem.ID?)
   /// The lists could not be had, and why.
   case unlisted(String)
   /// A change could not be made, and why.

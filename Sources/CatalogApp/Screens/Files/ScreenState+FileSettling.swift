@@ -24,7 +24,8 @@ extension ScreenState {
       if let words = browser.wantedSearch {
         browser.wantedSearch = nil
         browser.text?.editor.search = EditorSearch(words)
-        _ = browser.text?.editor.findNext(from: 0)
+        // A file that was found by its name has nothing to look for.
+        if browser.text?.editor.findNext(from: 0) == nil { browser.text?.editor.search = nil }
       }
     } else if let document = browser.document {
       let room = Size(width: TextPane.textColumns(width: rect.width), height: rect.height)

@@ -120,26 +120,23 @@ extension ScreenState {
       finder.marked = 0
       modal = .finder(finder)
       return []
-    case .stamp(let stamp): return take(stamp)
+    case .stamp(let stamp, let id): return take(stamp, of: id)
     }
   }
 
   /// What somebody else changed is shown.
-  private mutating func take(_ stamp: FileStamp) -> [Effect] {
+  private mutating func take(_ stamp: FileStamp, of id: FileItem.ID?) -> [Effect] {
     withFiles { [now] browser in
       browser.lookAt = now + FileBrowser.lookPause
-      guard let old = browser.stamp, old != stamp else {
-        browser.stamp = stamp
-        return []
-      }
+      let old = browser.stamp ?? stamp
       browser.stamp = stamp
       var jobs: [FileJob] = []
       if old.folders != stamp.folders || old.files != stamp.files {
         jobs.append(.lists(open: browser.tree.openFolder?.id))
       }
-      // What was written here is no news.
-      let isOurs = browser.text?.savingEdits != nil || browser.text?.revision.token == stamp.file
-      if old.file != stamp.file, !isOurs, let item = browser.tree.selection {
+      if let shown = browser.shownRevision(of: id), shown.token != stamp.file,
+        let item = browser.tree.selection
+      {
         jobs.append(browser.reading(of: item))
       }
       return jobs

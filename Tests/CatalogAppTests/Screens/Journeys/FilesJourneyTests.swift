@@ -179,6 +179,14 @@ import Testing
     screen.see("from elsewhere")
   }
 
+  @Test func `what another program writes just after a file was opened is not missed`() throws {
+    let screen = try open()
+    try screen.press("enter enter")
+    shelf.write("from elsewhere", in: "Home/bills")
+    try screen.pass(1_000)
+    screen.see("from elsewhere")
+  }
+
   @Test func `a conflict keeps both texts, and writing goes on in one copy`() throws {
     let screen = try open()
     try screen.press("enter enter")
