@@ -39,7 +39,7 @@ let package = Package(
     // 1 foundations: none imports another
     .target(name: "MasterDetail", swiftSettings: strict),
     .target(
-      name: "TerminalUI", dependencies: ["CImages", "CTerminal"], swiftSettings: strict),
+      name: "TerminalUI", dependencies: ["CImages", "CScan", "CTerminal"], swiftSettings: strict),
     .target(name: "SQLiteStore", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(name: "SupportMail", swiftSettings: strict),
     .target(

@@ -2,8 +2,9 @@ import Foundation
 
 /// `catalog-bench PROGRAM`: measures the program beside its peers, in one run, as ratios.
 ///
-/// With `screen`, `drafts`, `feeds`, `pages`, `refresh` or `tables` before the program, that alone is
-/// measured; `catalog-bench window` and `catalog-bench entries` measure long lists instead, as figures.
+/// With `screen`, `files`, `drafts`, `feeds`, `pages`, `refresh` or `tables` before the program, that
+/// alone is measured; `catalog-bench window` and `catalog-bench entries` measure long lists instead, as
+/// figures.
 /// `catalog-bench text FILE` measures nothing, but prints an HTML file as text.
 ///
 /// Exits with 1 if a promise is broken. A peer that is not installed is left out.
@@ -34,6 +35,7 @@ enum Bench {
     let last = CommandLine.arguments.last ?? ""
     switch program {
     case "screen": try ScreenBench(program: last, folder: folder).run(&report)
+    case "files": try EditorBench(program: last, folder: folder).run(&report)
     case "drafts": try DraftBench(program: last, folder: folder).run(&report)
     case "feeds": try FeedBench(program: last, folder: folder).run(&report)
     case "pages": try PageBench(folder: folder).run(&report)
@@ -43,6 +45,7 @@ enum Bench {
       CoreBench.run(&report)
       try ProcessBench(program: program, folder: folder).run(&report)
       try ScreenBench(program: program, folder: folder).run(&report)
+      try EditorBench(program: program, folder: folder).run(&report)
       try DraftBench(program: program, folder: folder).run(&report)
       try FeedBench(program: program, folder: folder).run(&report)
       try PageBench(folder: folder).run(&report)

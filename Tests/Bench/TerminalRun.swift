@@ -62,14 +62,19 @@ final class TerminalRun {
   /// Types, and waits for the frame that answers.
   ///
   /// - Returns: the milliseconds that took; nil where none came.
-  func press(_ keys: String) -> Double? {
+  func press(_ keys: String) -> Double? { press(keys, until: nil) }
+
+  /// Types, and waits for a frame with a text.
+  func press(_ keys: String, until text: String?) -> Double? {
     // What belongs to the key before.
     while read(0) {}
     seen = []
+    let wanted = text.map { Data($0.utf8) }
     let start = ContinuousClock.now
     type(keys)
     while read(Self.patience) {
-      if seen.hasSuffix(Self.frameEnd) { return start.millisecondsAgo }
+      guard seen.hasSuffix(Self.frameEnd) else { continue }
+      if wanted.map({ Data(seen).range(of: $0) != nil }) ?? true { return start.millisecondsAgo }
     }
     return nil
   }

@@ -18,6 +18,7 @@ extension FileBrowser {
     }
     guard shownID != item.id else { return jobs }
     shownID = item.id
+    typedAhead = []
     (document, fault) = (nil, nil)
     manner = .usual
     detail = Viewport(offset: 0)

@@ -44,6 +44,8 @@ struct FileBrowser: Sendable {
   var shownID: FileItem.ID?
   /// The file that is being read from the shelf.
   var reading: FileItem.ID?
+  /// Keys for the text that is being read: they are its own, and no actions.
+  var typedAhead: [KeyPress] = []
   /// What is marked in the next text that is opened.
   var wantedSearch: String?
   /// Why the open file cannot be shown.
@@ -108,6 +110,11 @@ struct FileBrowser: Sendable {
 
   /// Whether keys go to the text of a file.
   var isTextActive: Bool { focus == .secondary && text != nil }
+
+  /// Whether keys go to a text that is not there yet.
+  var awaitsText: Bool {
+    focus == .secondary && isWritable && reading != nil && text == nil && document == nil
+  }
 
   /// The file that keys act on: the one under the cursor, or the one that is open.
   var target: FileItem? { focus == .supplementary ? fileUnderCursor : tree.selection }

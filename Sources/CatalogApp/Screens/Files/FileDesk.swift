@@ -74,7 +74,7 @@ extension FileDesk {
   func reading(
     _ item: FileItem, _ manner: FileManner, columns: Int, _ texts: Texts
   ) async throws -> FileReading {
-    var content = try await shelf.content(of: item.id, limit: FilePreview.limit)
+    var content = try await shelf.content(of: item.id, limit: FileNature.sample)
     let nature = FileNature(content.bytes, name: item.name)
     let isSource = manner == .source || manner == .usual && (shelf.isWritable || nature.isPlain)
     if nature.isText, isSource {
@@ -84,6 +84,9 @@ extension FileDesk {
       if let text = try? EditorText(content.bytes) {
         return .text(text, content.revision, isWhole: !content.isCut)
       }
+    }
+    if content.isCut || content.bytes.count > FilePreview.limit {
+      content = try await shelf.content(of: item.id, limit: FilePreview.limit)
     }
     var document = catalogue.detail(Entry(item))
     let preview = FilePreview(

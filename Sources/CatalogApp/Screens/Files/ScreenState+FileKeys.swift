@@ -8,6 +8,12 @@ extension ScreenState {
     guard let browser = fileBrowser else { return [] }
     if browser.tree.split.presentation?.isPresented == true { return takeInFileMenu(press) }
     if browser.isTextActive, let effects = takeInText(press) { return effects }
+    let isForText =
+      EditorKeys.text(for: press) != nil || EditorKeys.command(for: press)?.isChange == true
+    if browser.awaitsText, isForText {
+      if browser.typedAhead.count < Self.mostTypedAhead { files?.typedAhead.append(press) }
+      return []
+    }
     if case .character(let digit) = press.key, press.modifiers.isEmpty,
       let value = Int(String(digit)), value > 0 || count != nil
     {
@@ -17,6 +23,17 @@ extension ScreenState {
     defer { count = nil }
     guard let action = surroundings.keymap.action(of: press, in: .files) else { return [] }
     return perform(action)
+  }
+
+  /// Who types more than that into a text that is not there has noticed.
+  private static let mostTypedAhead = 1_000
+
+  /// Gives a text that has come the keys that were typed for it.
+  mutating func typeAhead() -> [Effect] {
+    guard let typed = fileBrowser?.typedAhead, !typed.isEmpty else { return [] }
+    files?.typedAhead = []
+    guard fileBrowser?.isTextActive == true else { return [] }
+    return typed.flatMap { takeInText($0) ?? [] }
   }
 
   /// Keys in the text of a file; nil for one that means nothing there.

@@ -86,7 +86,7 @@ extension ScreenState {
         // What was asked for before the manner changed is not wanted any more.
         if browser.manner == manner { browser.take(reading, of: id, now: now) }
         return []
-      }
+      } + typeAhead()
     case .unread(let id, let message):
       if files?.tree.selection?.id == id {
         files?.reading = nil

@@ -1,3 +1,5 @@
+import CScan
+
 /// What a stretch of text holds, in numbers that add up where stretches are joined.
 struct TextMeasure: Equatable, Sendable {
   var bytes = 0
@@ -19,13 +21,10 @@ struct TextMeasure: Equatable, Sendable {
     bytes = text.count
     var (feeds, returns, tails) = (0, 0, 0)
     unsafe text.withUnsafeBufferPointer { bytes in
-      // Without a condition, so that the compiler takes many bytes at once.
-      for index in 0..<bytes.count {
-        let byte = unsafe bytes[index]
-        feeds &+= byte == Self.feed ? 1 : 0
-        returns &+= byte == Self.return ? 1 : 0
-        tails &+= byte & 0xC0 == 0x80 ? 1 : 0
-      }
+      guard let start = bytes.baseAddress else { return }
+      feeds = unsafe cscan_count(start, bytes.count, Self.feed)
+      returns = unsafe cscan_count(start, bytes.count, Self.return)
+      tails = unsafe cscan_count_tails(start, bytes.count)
       guard returns > 0 else { return }
       for index in 1..<max(1, bytes.count)
       where unsafe bytes[index] == Self.feed && bytes[index - 1] == Self.return {

@@ -88,6 +88,18 @@ import Testing
 
   // MARK: Writing
 
+  @Test func `keys that come before the text are typed into it, and delete nothing`() throws {
+    let screen = try open()
+    try screen.press("enter")
+    let typed = "dND".map { KeyPress(.character($0)) } + [KeyPress(.enter)]
+    for key in [KeyPress(.enter)] + typed { screen.session.send(.key(key)) }
+    try screen.settle()
+    screen.see("dND", "rent", "bills")
+    #expect(screen.state.modal == nil)
+    try screen.pass(1_000)
+    #expect(shelf.text(of: "Home/bills") == "dND\nrent\nwater\n")
+  }
+
   @Test func `what is typed is kept after a pause`() throws {
     let screen = try open()
     try screen.press("enter enter")
