@@ -26,7 +26,7 @@ package protocol EntryList: Sendable {
   /// own; nil where it has none, or the task was cancelled. Equal ones come as the list has them.
   func positions(
     sortedBy choices: [SortChoice], within positions: [Int32]?, progress: WorkProgress
-  ) async throws -> [Int32]?
+  ) async throws -> PositionList?
 
   /// The same list for one who reads all of it, so that nobody who draws it waits for them.
   var forReadingAll: any EntryList { get }
@@ -50,7 +50,7 @@ extension EntryList {
 
   package func positions(
     sortedBy choices: [SortChoice], within positions: [Int32]?, progress: WorkProgress
-  ) async throws -> [Int32]? { nil }
+  ) async throws -> PositionList? { nil }
 
   /// Itself: reading an entry keeps nobody waiting.
   package var forReadingAll: any EntryList { self }

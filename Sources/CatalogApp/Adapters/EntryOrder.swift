@@ -1,11 +1,12 @@
 import Synchronization
+package import Tables
 
 /// Which positions of a list are shown, in which order.
 ///
-/// Built off the main thread; 4 to 8 bytes for each row, 4 of a long list.
+/// Built off the main thread; 4 to 8 bytes for each row, none of a long list that is in a file.
 package struct EntryOrder: Equatable, Sendable {
   /// From row to position in the list.
-  package let positions: [Int32]
+  package let positions: PositionList
   private let inverse: Inverse
 
   /// The way back, in the form that takes the least room.
@@ -25,15 +26,20 @@ package struct EntryOrder: Equatable, Sendable {
   ///
   /// Cost: O(n), or O(n log n) in what is shown where that is little of the list. What is given is
   /// not copied where all of it is in the list.
-  package init(positions: [Int32], count: Int) {
-    let isWhole = positions.allSatisfy { $0 >= 0 && Int($0) < count }
-    let positions = isWhole ? positions : positions.filter { $0 >= 0 && Int($0) < count }
-    self.positions = positions
-    if Self.isGrowing(positions) {
+  package init(_ list: PositionList, count: Int) {
+    let isWhole = list.allSatisfy { $0 >= 0 && Int($0) < count }
+    let list = isWhole ? list : PositionList(list.filter { $0 >= 0 && Int($0) < count })
+    positions = list
+    if Self.isGrowing(list) {
       inverse = .growing
-    } else if positions.count >= Self.many {
+      return
+    }
+    guard list.count < Self.many else {
       inverse = .looked(LastRow())
-    } else if positions.count >= count / 4 {
+      return
+    }
+    let positions = list.array
+    if positions.count >= count / 4 {
       var rows = [Int32](repeating: -1, count: count)
       for (row, position) in positions.enumerated() { rows[Int(position)] = Int32(clamping: row) }
       inverse = .rows(rows)
@@ -47,8 +53,17 @@ package struct EntryOrder: Equatable, Sendable {
   /// From so many rows on no second list is made.
   package static let many = 1 << 20
 
-  private static func isGrowing(_ positions: [Int32]) -> Bool {
-    positions.indices.dropFirst().allSatisfy { positions[$0 - 1] < positions[$0] }
+  /// The same of positions in memory.
+  package init(positions: [Int32], count: Int) {
+    self.init(PositionList(positions), count: count)
+  }
+
+  private static func isGrowing(_ positions: PositionList) -> Bool {
+    var last: Int32 = -1
+    return positions.allSatisfy { position in
+      defer { last = position }
+      return position > last
+    }
   }
 
   /// The number of rows.
@@ -89,11 +104,12 @@ private final class LastRow: Equatable, Sendable {
   private let row = Mutex(0)
 
   /// The row that shows a position; nil if none does.
-  func row(of position: Int, in positions: [Int32]) -> Int? {
+  func row(of position: Int, in positions: PositionList) -> Int? {
     guard let wanted = Int32(exactly: position) else { return nil }
     let last = row.withLock { $0 }
     let near = (max(0, last - 1)..<min(positions.count, last + 2)).first { positions[$0] == wanted }
-    guard let found = near ?? positions.firstIndex(of: wanted) else { return nil }
+    guard let found = near ?? positions.enumerated().first(where: { $0.element == wanted })?.offset
+    else { return nil }
     row.withLock { $0 = found }
     return found
   }

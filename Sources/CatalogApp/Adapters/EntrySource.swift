@@ -1,4 +1,5 @@
 package import MasterDetail
+import Tables
 
 /// Joins a list of entries to the core.
 package struct EntrySource: ItemSource {

@@ -105,7 +105,7 @@ struct TableEntries: EntryList {
   @concurrent
   func positions(
     sortedBy choices: [SortChoice], within positions: [Int32]?, progress: WorkProgress
-  ) async throws -> [Int32]? {
+  ) async throws -> PositionList? {
     let orders = choices.map { choice in
       RowWindow.Order(
         column: window.place(of: choice.key) ?? window.columns.count,

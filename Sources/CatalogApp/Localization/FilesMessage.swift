@@ -27,6 +27,8 @@ enum FilesMessage: String, CaseIterable, Sendable {
   case filesWentRound = "files.went-round"
   case filesNotFound = "files.not-found"
   case filesHowToLeave = "files.how-to-leave"
+  case filesNotHere = "files.not-here"
+  case filesNewFolderInTitle = "files.new-folder-in-title"
   case filesNewFolderTitle = "files.new-folder-title"
   case filesNewFileTitle = "files.new-file-title"
   case filesRenameTitle = "files.rename-title"

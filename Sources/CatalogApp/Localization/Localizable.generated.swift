@@ -419,6 +419,7 @@ files.more-rows	Rows: more than %@
 files.move-title	Move to
 files.moved	‘%1$@’ is in ‘%2$@’ now
 files.new-file-title	New file
+files.new-folder-in-title	New folder in %@
 files.new-folder-title	New folder
 files.no-editor	Set $VISUAL or $EDITOR to edit elsewhere
 files.no-file	There is no file here; choose one first
@@ -427,6 +428,7 @@ files.no-folders-more	Notes lie in folders. Make one to begin.
 files.no-line	That is not a line number
 files.no-other-folder	There is no other folder
 files.not-found	Not found in this text
+files.not-here	This key does nothing among folders and files; %@ shows those that do.
 files.not-kept	Not saved
 files.not-text	What the editor left is not UTF-8 text; the text here stays as it was.
 files.note-left-out	Only %lld folders are listed.	Only %lld folder is listed.
@@ -1697,6 +1699,7 @@ files.more-rows	Rijen: meer dan %@
 files.move-title	Verplaatsen naar
 files.moved	‘%1$@’ staat nu in ‘%2$@’
 files.new-file-title	Nieuw bestand
+files.new-folder-in-title	Nieuwe map in %@
 files.new-folder-title	Nieuwe map
 files.no-editor	Zet $VISUAL of $EDITOR om elders te bewerken
 files.no-file	Hier is geen bestand; kies er eerst een
@@ -1705,6 +1708,7 @@ files.no-folders-more	Notities staan in mappen. Maak er een om te beginnen.
 files.no-line	Dat is geen regelnummer
 files.no-other-folder	Er is geen andere map
 files.not-found	Niet gevonden in deze tekst
+files.not-here	Deze toets doet niets tussen mappen en bestanden; %@ toont welke dat wel doen.
 files.not-kept	Niet bewaard
 files.not-text	Wat de editor achterliet is geen UTF-8-tekst; de tekst hier blijft zoals die was.
 files.note-left-out	Er worden maar %lld mappen vermeld.	Er wordt maar %lld map vermeld.

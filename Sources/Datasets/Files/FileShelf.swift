@@ -5,6 +5,8 @@
 package protocol FileShelf: Sendable {
   /// Whether anything can be changed.
   var isWritable: Bool { get }
+  /// Whether folders lie in others.
+  var hasNestedFolders: Bool { get }
 
   /// All folders, in the order in which they are listed: by name as people sort, each one that lies
   /// in another behind it.
@@ -23,7 +25,8 @@ package protocol FileShelf: Sendable {
   /// nobody did. Cheap, because it is asked for again and again.
   func stamp(open folder: Folder.ID?, _ file: FileItem.ID?) async -> FileStamp
 
-  func makeFolder(named name: String) async throws -> Folder
+  /// Makes a folder in another one, or at the top; folders that do not nest are all there.
+  func makeFolder(named name: String, in parent: Folder.ID?) async throws -> Folder
   func makeFile(
     named name: String, in folder: Folder.ID, holding bytes: [UInt8]
   ) async throws -> FileItem
@@ -44,6 +47,15 @@ package protocol FileShelf: Sendable {
   func save(
     _ bytes: [UInt8], in file: FileItem.ID, over revision: FileRevision
   ) async throws -> SaveOutcome
+}
+
+extension FileShelf {
+  package var hasNestedFolders: Bool { false }
+
+  /// Makes a folder at the top.
+  package func makeFolder(named name: String) async throws -> Folder {
+    try await makeFolder(named: name, in: nil)
+  }
 }
 
 extension FileShelf {

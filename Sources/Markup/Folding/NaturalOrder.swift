@@ -17,9 +17,11 @@ package enum NaturalOrder {
   package static func sorted<Element>(
     _ elements: [Element], by name: (Element) -> String
   ) -> [Element] {
-    elements.enumerated()
-      .map { (key: Key(name($0.element)), index: $0.offset) }
-      .sorted { $0.key < $1.key || ($0.index < $1.index && $0.key == $1.key) }
-      .map { elements[$0.index] }
+    // Places are sorted and no keys, which would be counted whenever one moves.
+    let keys = elements.map { Key(name($0)) }
+    let places = unsafe keys.withUnsafeBufferPointer { keys in
+      keys.indices.sorted { unsafe keys[$0] < keys[$1] }
+    }
+    return places.map { elements[$0] }
   }
 }

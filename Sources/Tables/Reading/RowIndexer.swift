@@ -110,17 +110,18 @@ package final class RowIndexer {
     case .text(let file, let reader):
       let shape = reader.shape
       let text = RowText(file: file, hasEscapes: shape.hasEscapes)
-      return RowWindow(reader.columns, index, text: text, watch: watch) {
+      return RowWindow(reader.columns, index, text: text, watch: watch, spool: options.spool) {
         shape.reader(file, at: $0)
       }
     case .database(let path, let ids):
       let table = ids.table
-      return RowWindow(ids.columns, index, watch: watch) { (place) throws(TableError) in
+      return RowWindow(ids.columns, index, watch: watch, spool: options.spool) {
+        (place) throws(TableError) in
         try SQLiteTableReader(path, table: table, from: Int64(place.offset))
       }
     case .copy(let copy):
       let (file, columns, info) = (copy.file, copy.reader.columns, copy.reader.info)
-      return RowWindow(columns, index) { place in
+      return RowWindow(columns, index, spool: options.spool) { place in
         CopiedRows(file, from: place, columns: columns, info: info)
       }
     }

@@ -4,11 +4,11 @@ extension RowWindow {
   ///
   /// Only the rows `within` are sorted, where that is given; equal ones come as the file has them.
   /// `textKey` makes bytes that compare like texts. Cost: reads the file twice, and sorts on the
-  /// disk; memory: 4 bytes a row that is sorted, and 1 a row of the file where not all are.
+  /// disk; memory: 1 byte a row of the file where not all are sorted.
   package func positions(
     sortedBy orders: [Order], within positions: [Int32]? = nil, progress: WorkProgress = .none,
     textKey: (String) -> [UInt8]
-  ) throws(TableError) -> [Int32]? {
+  ) throws(TableError) -> PositionList? {
     let wanted = positions.map { Self.marks($0, count: count) }
     let reading = progress.part(from: 0, to: 0.3)
     guard
@@ -24,7 +24,7 @@ extension RowWindow {
       return true
     }
     guard isWhole else { return nil }
-    return try sorter.rows(progress: progress.part(from: 0.7, to: 1))
+    return try sorter.rows(in: spool, progress: progress.part(from: 0.7, to: 1))
   }
 
   /// Whether each row is among some positions.

@@ -12,6 +12,8 @@ package final class RowWindow: Sendable {
   private let open: Opener
   private let index: RowIndex
   private let text: RowText?
+  /// Where its orders may be.
+  let spool: SpoolPlace
   private let watch: RowWatch
   /// The pages that were read last, the newest one at the end.
   private let pages = Mutex<[Page]>([])
@@ -29,8 +31,9 @@ package final class RowWindow: Sendable {
 
   init(
     _ columns: [Column], _ index: RowIndex, text: RowText? = nil, watch: RowWatch = RowWatch(),
-    _ open: @escaping Opener
+    spool: SpoolPlace = SpoolPlace(), _ open: @escaping Opener
   ) {
+    self.spool = spool
     self.text = text
     self.open = open
     self.columns = columns
@@ -39,7 +42,9 @@ package final class RowWindow: Sendable {
   }
 
   /// The same rows for one who reads all of them, so that nobody else waits for that.
-  package var copy: RowWindow { RowWindow(columns, index, text: text, watch: watch, open) }
+  package var copy: RowWindow {
+    RowWindow(columns, index, text: text, watch: watch, spool: spool, open)
+  }
 
   /// Why rows may not be what they were when their places were noted; nil as long as nothing shows
   /// that.

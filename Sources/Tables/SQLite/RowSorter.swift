@@ -62,20 +62,23 @@ final class RowSorter {
   /// The rows in the order of their keys; nil where the task was cancelled meanwhile.
   ///
   /// Equal ones come in the order of their numbers.
-  func rows(progress: WorkProgress = .none) throws(TableError) -> [Int32]? {
-    var rows: [Int32] = []
-    rows.reserveCapacity(count)
+  func rows(
+    in place: SpoolPlace, progress: WorkProgress = .none
+  ) throws(TableError) -> PositionList? {
+    var rows = try PositionWriter(expecting: count, in: place)
+    var done = 0
     do throws(TableError) {
       try forEach { row, _ throws(TableError) in
-        rows.append(Int32(clamping: row))
-        if rows.count.isMultiple(of: 4_096) { progress.reach(Double(rows.count) / Double(count)) }
+        try rows.append(Int32(clamping: row))
+        done += 1
+        if done.isMultiple(of: 4_096) { progress.reach(Double(done) / Double(count)) }
         return true
       }
     } catch {
       if Task.isCancelled { return nil }
       throw error
     }
-    return rows
+    return try rows.list()
   }
 
   /// Goes through the rows in that order, until the body answers false.

@@ -1,3 +1,4 @@
+import Tables
 import Testing
 
 @testable import CatalogApp
@@ -18,7 +19,7 @@ struct EntryOrderTests {
 
   @Test func `positions outside the list are left out`() {
     let order = EntryOrder(positions: [4, -1, 0, 3, .max], count: 4)
-    #expect(order.positions == [0, 3])
+    #expect(order.positions.array == [0, 3])
     #expect(order.row(of: 3) == 1)
     #expect(order.row(of: 4) == nil)
   }

@@ -82,7 +82,7 @@ final class MemoryShelf: FileShelf {
     }
   }
 
-  func makeFolder(named name: String) throws -> Folder {
+  func makeFolder(named name: String, in parent: Folder.ID?) throws -> Folder {
     try content.withLock { content in
       guard !content.folders.contains(where: { $0.name == name }) else {
         throw FileFault.exists(name)

@@ -31,7 +31,7 @@ struct RowWindowSortingTests {
     let places = SortOrder.places(of: cells, descending: descending, textKey: { $0 })
     let sorted = try window.positions(
       sortedBy: [.init(column: 1, isDescending: descending)], textKey: { Array($0.utf8) })
-    #expect(sorted == places.map { Int32($0) })
+    #expect(sorted?.array == places.map { Int32($0) })
   }
 
   @Test func `only the rows that are wanted are sorted`() throws {
@@ -39,7 +39,7 @@ struct RowWindowSortingTests {
     let sorted = try window.positions(
       sortedBy: [.init(column: 1, isDescending: false)], within: [3, 0, 2],
       textKey: { Array($0.utf8) })
-    #expect(sorted == [2, 3, 0])
+    #expect(sorted?.array == [2, 3, 0])
   }
 
   @Test func `a second column decides among the equals of the first`() throws {
@@ -47,7 +47,7 @@ struct RowWindowSortingTests {
     let sorted = try window.positions(
       sortedBy: [.init(column: 1, isDescending: false), .init(column: 0, isDescending: true)],
       within: [0, 1, 2, 3, 4], textKey: { Array($0.utf8) })
-    #expect(sorted == [4, 1, 3, 0, 2])
+    #expect(sorted?.array == [4, 1, 3, 0, 2])
   }
 
   @Test func `rows come in the order of several columns, as far as they are wanted`() throws {

@@ -179,7 +179,7 @@ struct RowWindowTests {
     func sorted(_ within: [Int32]?, descending: Bool = false) throws -> [Int32]? {
       try window.positions(
         sortedBy: [.init(column: 0, isDescending: descending)], within: within
-      ) { Array($0.utf8) }
+      ) { Array($0.utf8) }?.array
     }
     #expect(try sorted(nil) == [0, 2, 1, 4, 3])
     #expect(try sorted([4, 3, 2, 1, 0]) == [0, 2, 1, 4, 3])

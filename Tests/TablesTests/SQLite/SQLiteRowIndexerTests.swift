@@ -45,7 +45,7 @@ struct SQLiteRowIndexerTests {
     #expect(window.row(at: rows.count) == nil)
     let sorted = try window.positions(
       sortedBy: [.init(column: 1, isDescending: true)], textKey: { Array($0.utf8) })
-    #expect(sorted?.prefix(2) == [Int32(rows.count - 1), Int32(rows.count - 2)])
+    #expect(sorted?.array.prefix(2) == [Int32(rows.count - 1), Int32(rows.count - 2)])
   }
 
   @Test func `rows of a view and of a table without ids are copied`() throws {

@@ -12,14 +12,18 @@ import Darwin
 
 extension DiskShelf {
   @concurrent
-  package func makeFolder(named name: String) async throws -> Datasets.Folder {
+  package func makeFolder(
+    named name: String, in parent: Datasets.Folder.ID?
+  ) async throws -> Datasets.Folder {
     try checkWritable(name)
     let new = try Self.newName(name)
-    let folder = try DiskFolder(root: root)
+    let path = try parent.map { id throws(FileFault) in try self.path(id) } ?? DiskPath([])
+    let folder = try DiskFolder(path, below: root)
     guard unsafe mkdirat(folder.number, new.characters, 0o777) == 0 else {
       throw FileFault(name, errno)
     }
-    return self.folder(DiskPath([new]), isHidden: new.isHidden)
+    let isHidden = new.isHidden || path.names.contains { $0.isHidden }
+    return self.folder(path.appending(new), isHidden: isHidden)
   }
 
   @concurrent

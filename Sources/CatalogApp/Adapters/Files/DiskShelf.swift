@@ -16,6 +16,7 @@ package struct DiskShelf: FileShelf {
   /// As it was named; links in it are followed.
   package let root: String
   package let isWritable: Bool
+  package var hasNestedFolders: Bool { true }
   /// Whether what is in hidden folders is looked at.
   package let showsHidden: Bool
   /// Where what is deleted goes; nil where there is no home.

@@ -89,7 +89,9 @@ package struct NotesShelf: FileShelf {
 
   // MARK: Changing
 
-  func makeFolder(named name: String) async throws -> Datasets.Folder {
+  func makeFolder(
+    named name: String, in parent: Datasets.Folder.ID?
+  ) async throws -> Datasets.Folder {
     let (name, now) = (try Self.checked(name), clock().seconds)
     return Datasets.Folder(
       try await change(name) { store throws(StoreError) in try store.makeFolder(name, now: now) })

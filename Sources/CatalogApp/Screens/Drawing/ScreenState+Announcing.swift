@@ -14,7 +14,7 @@ extension ScreenState {
       guard case .alert(let title, let text) = page.content else { return title(of: page.content) }
       return title + " " + text
     case .form(let form): return announcement(of: form)
-    case .line(let form): return texts[form.title] + " " + form.input.text
+    case .line(let form): return form.title(texts) + " " + form.input.text
     case .finder(let finder):
       guard finder.found.indices.contains(finder.marked) else {
         return texts[.placeholderNoMatches]

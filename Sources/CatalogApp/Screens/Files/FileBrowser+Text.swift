@@ -9,7 +9,7 @@ extension FileBrowser {
     let item = tree.selection
     if text != nil, text?.item.id != item?.id { jobs += putAway() }
     guard let item else {
-      (document, fault, reading, shownID) = (nil, nil, nil, nil)
+      (document, fault, reading, shownID, beginning) = (nil, nil, nil, nil, nil)
       return jobs
     }
     if text?.item.id == item.id {
@@ -19,7 +19,7 @@ extension FileBrowser {
     guard shownID != item.id else { return jobs }
     shownID = item.id
     typedAhead = []
-    (document, fault) = (nil, nil)
+    (document, fault, beginning) = (nil, nil, nil)
     manner = .usual
     detail = Viewport(offset: 0)
     if let kept = unkept.removeValue(forKey: item.id) {
@@ -60,9 +60,15 @@ extension FileBrowser {
   /// Takes what a file holds.
   mutating func take(_ answer: FileReading, of id: FileItem.ID, now: Int) {
     guard id == tree.selection?.id, let item = tree.selection else { return }
-    reading = nil
-    fault = nil
+    if case .beginning(let lines) = answer {
+      // Whoever was further down in it waits for the rest.
+      guard text == nil, document == nil, spots[id] == nil, wantedSearch == nil else { return }
+      beginning = FileText(item, TextEditor(lines, isReadOnly: true), FileRevision(""))
+      return
+    }
+    (reading, fault, beginning) = (nil, nil, nil)
     switch answer {
+    case .beginning: break
     case .document(let document, let revision):
       guard text?.isUnsaved != true else { return }
       documentRevision = revision

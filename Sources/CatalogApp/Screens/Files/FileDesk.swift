@@ -70,15 +70,22 @@ extension FileDesk {
 
   /// What a file holds, as it is shown.
   ///
-  /// What can be written is shown as it is written; what is only read, as it is read best.
+  /// What can be written is shown as it is written; what is only read, as it is read best. `early` is
+  /// given the beginning of a long text.
   func reading(
-    _ item: FileItem, _ manner: FileManner, columns: Int, _ texts: Texts
+    _ item: FileItem, _ manner: FileManner, columns: Int, _ texts: Texts,
+    early: (FileReading) -> Void
   ) async throws -> FileReading {
     var content = try await shelf.content(of: item.id, limit: FileNature.sample)
     let nature = FileNature(content.bytes, name: item.name)
     let isSource = manner == .source || manner == .usual && (shelf.isWritable || nature.isPlain)
     if nature.isText, isSource {
       if content.isCut {
+        if let end = content.bytes.lastIndex(of: 0x0A),
+          let lines = try? EditorText(Array(content.bytes[...end]))
+        {
+          early(.beginning(lines))
+        }
         content = try await shelf.content(of: item.id, limit: Self.longestText)
       }
       if let text = try? EditorText(content.bytes) {

@@ -28,7 +28,7 @@ enum FileManner: Hashable, Sendable {
 
 /// A change of folders and files.
 enum FileWish: Sendable {
-  case makeFolder(String)
+  case makeFolder(String, in: Folder.ID?)
   case makeFile(String, in: Folder.ID)
   case renameFolder(Folder, String)
   case renameFile(FileItem, String)
@@ -63,6 +63,8 @@ struct FileLists: Sendable {
 enum FileReading: Sendable {
   /// A text to be read, and written where it is whole.
   case text(EditorText, FileRevision, isWhole: Bool)
+  /// The first lines of a long text, which follows.
+  case beginning(EditorText)
   case document(DetailDocument, FileRevision)
 }
 

@@ -6,7 +6,8 @@ import TerminalUI
 struct LineForm: Sendable {
   /// What becomes of it.
   enum Purpose: Sendable {
-    case newFolder
+    /// In another one, or at the top.
+    case newFolder(in: Folder?)
     case newFile(in: Folder.ID)
     case renameFolder(Folder)
     case renameFile(FileItem)
@@ -23,13 +24,15 @@ struct LineForm: Sendable {
     input = TextInput(text: text)
   }
 
-  var title: FilesMessage {
+  func title(_ texts: Texts) -> String {
     switch purpose {
-    case .newFolder: .filesNewFolderTitle
-    case .newFile: .filesNewFileTitle
-    case .renameFolder, .renameFile: .filesRenameTitle
-    case .find: .filesFindTitle
-    case .goToLine: .filesLineTitle
+    case .newFolder(let parent?):
+      texts(.filesNewFolderInTitle, PrintableText.clean(parent.name))
+    case .newFolder(nil): texts[.filesNewFolderTitle]
+    case .newFile: texts[.filesNewFileTitle]
+    case .renameFolder, .renameFile: texts[.filesRenameTitle]
+    case .find: texts[.filesFindTitle]
+    case .goToLine: texts[.filesLineTitle]
     }
   }
 }
@@ -53,11 +56,11 @@ extension ScreenState {
       return []
     }
     switch action {
-    case .newFolder: modal = .line(LineForm(.newFolder))
+    case .newFolder: modal = .line(LineForm(.newFolder(in: parent(browser))))
     case .newFile:
       let folder = browser.focus == .primary ? browser.folderUnderCursor : browser.tree.openFolder
       // A file lies in a folder, so that comes first.
-      modal = .line(LineForm(folder.map { .newFile(in: $0.id) } ?? .newFolder))
+      modal = .line(LineForm(folder.map { .newFile(in: $0.id) } ?? .newFolder(in: nil)))
     default:
       if browser.focus == .primary, let folder = browser.folderUnderCursor {
         modal = .line(LineForm(.renameFolder(folder), text: folder.name))
@@ -68,6 +71,12 @@ extension ScreenState {
       }
     }
     return []
+  }
+
+  /// The folder that a new one is made in; nil: at the top.
+  private func parent(_ browser: FileBrowser) -> Folder? {
+    guard browser.desk.shelf.hasNestedFolders else { return nil }
+    return browser.focus == .primary ? browser.folderUnderCursor : browser.tree.openFolder
   }
 
   /// Keys while a line is typed.
@@ -95,7 +104,7 @@ extension ScreenState {
     let text = form.input.text
     guard !text.isEmpty else { return [] }
     switch form.purpose {
-    case .newFolder: return change(.makeFolder(text))
+    case .newFolder(let parent): return change(.makeFolder(text, in: parent?.id))
     case .newFile(let folder): return change(.makeFile(text, in: folder))
     case .renameFolder(let folder):
       return text == folder.name ? [] : change(.renameFolder(folder, text))

@@ -94,6 +94,7 @@ extension ScreenState {
       return leave(.interrupted)
     case .category, .changes, .roles, .tableColumns, .hideColumn, .sortTable, .links, .pageBack,
       .pageForward, .date, .toggleRead, .unreadOnly, .allRead, .feeds, .nextMatch, .previousMatch:
+      say(texts(.filesNotHere, surroundings.keymap.label(of: .help)))
       return []
     case .home: return leave(for: .home)
     case .mouse, .layout, .redraw, .help, .palette, .about, .suspend, .quitNow: return nil

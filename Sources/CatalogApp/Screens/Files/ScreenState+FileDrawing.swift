@@ -150,7 +150,7 @@ extension ScreenState {
 
   private func drawOpenFile(in rect: Rect, _ browser: FileBrowser, on grid: inout CellGrid) {
     let isFocused = browser.focus == .secondary && modal == nil
-    if let text = browser.text {
+    if let text = browser.text ?? browser.beginning {
       let view = editorView(text, isFocused: isFocused)
       draw(view, in: rect, on: &grid)
       if isFocused, let point = view.cursorPoint(in: rect) { grid.cursor = point }

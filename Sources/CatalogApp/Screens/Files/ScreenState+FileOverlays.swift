@@ -5,7 +5,7 @@ import TerminalUI
 extension ScreenState {
   /// Draws a line that is typed, in a box.
   func draw(_ form: LineForm, in frame: Rect, on grid: inout CellGrid) {
-    let panel = Panel(title: StyledText(texts[form.title], .bold), borders: borders)
+    let panel = Panel(title: StyledText(form.title(texts), .bold), borders: borders)
     panel.draw(in: frame, on: &grid)
     let line = panel.inner(of: frame).row(0)
     let field = TextField(label: "", input: form.input, placeholder: "", isFocused: true)

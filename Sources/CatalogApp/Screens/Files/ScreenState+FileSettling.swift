@@ -19,6 +19,9 @@ extension ScreenState {
 
   private mutating func settleOpenFile(_ rect: Rect) {
     guard !rect.isEmpty, var browser = files else { return }
+    if browser.text == nil, let beginning = browser.beginning {
+      browser.beginning?.editor.fit(editorView(beginning, isFocused: true).area(in: rect))
+    }
     if let text = browser.text {
       browser.text?.editor.fit(editorView(text, isFocused: true).area(in: rect))
       if let words = browser.wantedSearch {

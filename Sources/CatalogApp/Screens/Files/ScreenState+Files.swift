@@ -90,6 +90,7 @@ extension ScreenState {
     case .unread(let id, let message):
       if files?.tree.selection?.id == id {
         files?.reading = nil
+        files?.beginning = nil
         files?.fault = message
       }
       return []

@@ -20,7 +20,7 @@ import TerminalUI
     if case .find = job {
       found?.cancel()
       found = box.run { post in
-        let answer = await FileWork(desk: desk, texts: texts).answer(to: job)
+        let answer = await FileWork(desk: desk, texts: texts).answer(to: job) { _ in }
         if !Task.isCancelled, let answer { post(.files(place: place, answer)) }
       }
       return
@@ -28,9 +28,10 @@ import TerminalUI
     let before = last
     last = box.run { post in
       await before?.value
-      if let answer = await FileWork(desk: desk, texts: texts).answer(to: job) {
-        post(.files(place: place, answer))
+      let answer = await FileWork(desk: desk, texts: texts).answer(to: job) {
+        post(.files(place: place, $0))
       }
+      if let answer { post(.files(place: place, answer)) }
     }
   }
 }
@@ -45,7 +46,8 @@ private struct FileWork: Sendable {
   /// More files that have the words are not listed.
   private static let mostFound = 500
 
-  func answer(to job: FileJob) async -> FileAnswer? {
+  /// The answer; `early` is given what there is of it before.
+  func answer(to job: FileJob, early: (FileAnswer) -> Void) async -> FileAnswer? {
     switch job {
     case .lists(let open):
       return await attempt(FileAnswer.unlisted) { .lists(try await lists(open)) }
@@ -55,7 +57,10 @@ private struct FileWork: Sendable {
       }
     case .read(let item, let manner, let columns):
       return await attempt({ .unread(item.id, $0) }) {
-        .reading(item.id, manner, try await desk.reading(item, manner, columns: columns, texts))
+        let reading = try await desk.reading(item, manner, columns: columns, texts) {
+          early(.reading(item.id, manner, $0))
+        }
+        return .reading(item.id, manner, reading)
       }
     case .save(let id, let text, let revision, let edits):
       return await attempt({ .unsaved(id, $0) }) {
@@ -111,7 +116,8 @@ private struct FileWork: Sendable {
 
   private func done(_ wish: FileWish) async throws -> FileDeed {
     switch wish {
-    case .makeFolder(let name): .madeFolder(try await shelf.makeFolder(named: name))
+    case .makeFolder(let name, let parent):
+      .madeFolder(try await shelf.makeFolder(named: name, in: parent))
     case .makeFile(let name, let folder):
       .madeFile(try await shelf.makeFile(named: name, in: folder, holding: []))
     case .renameFolder(let folder, let name):

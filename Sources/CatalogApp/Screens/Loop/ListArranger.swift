@@ -31,20 +31,22 @@ actor ListArranger {
       }
     }
     guard !Task.isCancelled else { return nil }
+    var list: PositionList?
     if let choices = job.arrangement.sort.map([SortChoice].init(named:)), !choices.isEmpty {
       let step = ArrangeProgress.Step.sorting(by: choices.map(\.key))
-      positions = try await sorted(job, choices, within: positions, .telling(step, told))
+      list = try await sorted(job, choices, within: positions, .telling(step, told))
     }
     guard !Task.isCancelled else { return nil }
+    list = list ?? positions.map { PositionList($0) }
     return EntryOrder(
-      positions: positions ?? (0..<Int32(clamping: job.entries.count)).map(\.self),
+      list ?? PositionList((0..<Int32(clamping: job.entries.count)).map(\.self)),
       count: job.entries.count)
   }
 
   private func sorted(
     _ job: ArrangeJob, _ choices: [SortChoice], within positions: [Int32]?,
     _ progress: WorkProgress
-  ) async throws -> [Int32]? {
+  ) async throws -> PositionList? {
     let own = try await job.entries.positions(
       sortedBy: choices, within: positions, progress: progress)
     if own != nil { return own }
@@ -56,7 +58,7 @@ actor ListArranger {
         job.entries, within: positions, descending: choice.isDescending
       ) { job.cell($0, choice.key) }
     }
-    return positions
+    return positions.map { PositionList($0) }
   }
 
   private func find(

@@ -1,5 +1,6 @@
 import Datasets
 import MasterDetail
+import Tables
 import TerminalUI
 
 extension ScreenState {

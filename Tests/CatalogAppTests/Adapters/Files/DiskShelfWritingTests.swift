@@ -50,6 +50,12 @@ struct DiskShelfWritingTests {
       try await shelf.makeFile(named: "é.txt", in: "sub", holding: bytes("other"))
     }
     await #expect(throws: FileFault.exists("sub")) { try await shelf.makeFolder(named: "sub") }
+    let below = try await shelf.makeFolder(named: ".deep", in: folder.id)
+    #expect(below.name == ".deep" && below.isHidden && below.depth == folder.depth + 1)
+    await #expect(throws: FileFault.exists(".deep")) {
+      try await shelf.makeFolder(named: ".deep", in: folder.id)
+    }
+    await #expect(throws: FileFault.self) { try await shelf.makeFolder(named: "x", in: "gone") }
     #expect(odd.text("sub/é.txt") == "hello" && names == ["sub"])
   }
 

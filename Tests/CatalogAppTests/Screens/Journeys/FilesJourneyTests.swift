@@ -100,6 +100,33 @@ import Testing
     #expect(shelf.text(of: "Home/bills") == "dND\nrent\nwater\n")
   }
 
+  @Test func `a long text begins to show before it is read, and takes keys once it is`() throws {
+    let lines = (0..<5_000).map { "line \($0)" }.joined(separator: "\n")
+    let shelf = MemoryShelf([("Home", ["long=" + lines])])
+    let screen = try TestScreen(size: "120x30", ["--pictures=off"], shelf: shelf)
+    try screen.press("enter enter")
+    screen.see("line 0", "line 9")
+    #expect(screen.state.files?.beginning == nil)
+    #expect(screen.state.files?.text?.editor.text.count == lines.utf8.count)
+    try screen.press("ctrl-end x")
+    try screen.pass(1_000)
+    #expect(shelf.text(of: "Home/long") == lines + "x")
+    // What it begins with is enough for a screen.
+    var state = screen.state
+    _ = state.take(
+      .files(
+        place: try #require(state.files?.number),
+        .reading("Home/long", .usual, .beginning(EditorText("first\nlines\n")))))
+    #expect(state.files?.beginning == nil)
+    state.files?.text = nil
+    state.files?.spots = [:]
+    _ = state.take(
+      .files(
+        place: try #require(state.files?.number),
+        .reading("Home/long", .usual, .beginning(EditorText("first\nlines\n")))))
+    #expect(state.draw().lines.contains { $0.contains("first") })
+  }
+
   @Test func `what is typed is kept after a pause`() throws {
     let screen = try open()
     try screen.press("enter enter")

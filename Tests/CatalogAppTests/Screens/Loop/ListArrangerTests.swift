@@ -38,7 +38,7 @@ struct ListArrangerTests {
     try await arranger.order(
       for: ArrangeJob(
         number: 1, entries: entries, arrangement: Arrangement(sort: sort, filter: filter),
-        json: { .object(["title": .string($0.id)]) }))?.positions
+        json: { .object(["title": .string($0.id)]) }))?.positions.array
   }
 
   @Test func `who types on looks among what was found before`() async throws {
