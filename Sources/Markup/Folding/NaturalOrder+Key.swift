@@ -4,7 +4,7 @@ extension NaturalOrder {
     /// The text itself.
     package let text: String
     /// Folded letters and numbers, a zero byte, then the number of zeros before each number.
-    private let weights: [UInt8]
+    let weights: [UInt8]
 
     package init(_ text: String) {
       self.text = text

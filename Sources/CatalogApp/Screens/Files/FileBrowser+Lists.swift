@@ -149,11 +149,13 @@ extension FileBrowser {
   mutating func take(_ files: [FileItem], of folder: Folder.ID) {
     let isNew = listings[folder] != files
     listings[folder] = files
+    let before = tree.openFolder?.id
     if let wish = awaited, wish.folder == folder {
       awaited = nil
       fulfil(wish)
     }
-    if isNew { refreshFiles() }
+    // One that was opened just now has them already.
+    if isNew, before == tree.openFolder?.id { refreshFiles() }
   }
 
   /// Brings the list of the open folder up to what is known of it.
