@@ -37,6 +37,7 @@ extension PlaceState {
     topColumn = Self.text(json["top"])
     roles = Self.roles(json["roles"])
     folder = Self.text(json["folder"])
+    folderAnchor = Self.text(json["folderAnchor"])
     fileUnderCursor = Self.text(json["file"])
     cursor = Self.number(json["cursor"], in: 0...Self.largestOffset)
     showsHidden = json["showsHidden"]?.bool ?? false
@@ -73,7 +74,8 @@ extension PlaceState {
       "hidden": Self.kept(hidden.compactMap { Self.kept($0) }),
       "filter": Self.kept(filter), "query": Self.kept(query), "category": Self.kept(category),
       "top": Self.kept(topColumn), "roles": keptRoles,
-      "folder": Self.kept(folder), "file": Self.kept(fileUnderCursor),
+      "folder": Self.kept(folder), "folderAnchor": Self.kept(folderAnchor),
+      "file": Self.kept(fileUnderCursor),
       "cursor": cursor.map { .number(String($0)) },
       "showsHidden": showsHidden ? .bool(true) : nil, "unsent": unsent.json,
     ])

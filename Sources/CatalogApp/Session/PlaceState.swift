@@ -27,7 +27,8 @@ struct PlaceState: Hashable, Sendable {
   var mark: RowMark?
   /// The identifier of the first row on the screen.
   var listAnchor: String?
-  /// The lines of the detail above the screen; never negative.
+  /// The lines of the detail above the screen, of a text that can be written its bytes; never
+  /// negative.
   var detailOffset: Int?
   var divider: Divider?
   /// The preferred display mode, as the core calls it.
@@ -48,6 +49,8 @@ struct PlaceState: Hashable, Sendable {
   var roles: [ColumnRoles.Role: ColumnRoles.Choice] = [:]
   /// The folder that is open, where there are some.
   var folder: String?
+  /// The identifier of the first folder on the screen.
+  var folderAnchor: String?
   /// The file that the cursor of the list is on, where another one is open.
   var fileUnderCursor: String?
   /// The bytes before the cursor in the text of the selected file.

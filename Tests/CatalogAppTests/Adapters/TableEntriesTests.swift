@@ -1,5 +1,4 @@
 import Datasets
-import Foundation
 import MasterDetail
 import Tables
 import TestSupport
@@ -60,11 +59,10 @@ struct TableEntriesTests {
     }.joined(separator: "\n")
   }
 
-  private func entries(_ text: String, _ name: String) throws -> (TableEntries, [String]) {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let path = folder.appending(path: name).path
-    try Data(text.utf8).write(to: URL(filePath: path))
+  private func entries(
+    _ text: String, _ name: String, in home: TemporaryFolder
+  ) throws -> (TableEntries, [String]) {
+    let path = try home.make(name, text)
     let dataset = try TableDataset(
       name: name, index: { () throws(TableError) in try RowIndexer(path) },
       open: { () throws(TableError) in try TableFile.open(path) })
@@ -93,10 +91,12 @@ struct TableEntriesTests {
 
   @Test(arguments: 1...6, ["t.csv", "t.ndjson"])
   func `words are found as by looking at every row`(seed: Int, name: String) async throws {
+    let home = try TemporaryFolder()
+    defer { withExtendedLifetime(home) {} }
     var dice = SeededGenerator(seed: UInt64(seed))
     let made =
       name == "t.csv" ? csv(&dice, rows: 600) : ndjson(&dice, rows: 600)
-    let (entries, _) = try entries(made, name)
+    let (entries, _) = try entries(made, name, in: home)
     for typed in Self.queries {
       let found = await entries.positions(matching: typed)
       #expect(found == slowly(typed, in: entries, entries.texts), "\(typed)")
@@ -107,10 +107,12 @@ struct TableEntriesTests {
   func `conditions are fulfilled as by looking at every row`(
     seed: Int, name: String
   ) async throws {
+    let home = try TemporaryFolder()
+    defer { withExtendedLifetime(home) {} }
     var dice = SeededGenerator(seed: UInt64(seed + 100))
     let made =
       name == "t.csv" ? csv(&dice, rows: 600) : ndjson(&dice, rows: 600)
-    let (entries, keys) = try entries(made, name)
+    let (entries, keys) = try entries(made, name, in: home)
     for column in keys {
       for value in Self.queries + Self.pieces + [""] {
         for comparison in [RowFilter.Comparison.equal, .contains, .notEqual] {

@@ -5,9 +5,7 @@ import Testing
 
 struct RowWindowTests {
   private func path(_ text: [UInt8], _ name: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let path = folder.appending(path: name)
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID())-\(name)")
     try Data(text).write(to: path)
     return path.path
   }
@@ -77,6 +75,7 @@ struct RowWindowTests {
 
   @Test func `rows of a database are found again by their rowids`() throws {
     let (path, before) = try database(1_000)
+    defer { try? FileManager.default.removeItem(atPath: path) }
     #expect(before.rowID(at: 499) == 5_000 && before.rowID(at: 1_000) == nil)
     try write(path, "DELETE FROM t WHERE rowid <= 2000")
     let after = try window(path)
@@ -87,6 +86,7 @@ struct RowWindowTests {
 
   @Test func `rows that a program deleted are missed, and none stands there twice`() throws {
     let (path, window) = try database(1_000)
+    defer { try? FileManager.default.removeItem(atPath: path) }
     try write(path, "DELETE FROM t WHERE rowid <= 50")
     let rows = (0..<300).compactMap { window.row(at: $0)?.cells }
     #expect(Set(rows).count == rows.count && rows.count == 295)
@@ -95,13 +95,15 @@ struct RowWindowTests {
     #expect(window.rowID(at: 0) == 60 && window.row(at: 0)?.cells == [.text("name 6")])
     #expect(window.row(at: 127) == nil && window.rowID(at: 127) == nil)
     try write(path, "DROP TABLE t")
-    let (_, whole) = try database(300)
+    let (other, whole) = try database(300)
+    defer { try? FileManager.default.removeItem(atPath: other) }
     #expect(whole.row(at: 299) != nil && whole.loss == nil)
   }
 
   @Test func `a file that is cut or written over is noticed`() throws {
     let text = "a,b\n" + (1...2_000).map { "\($0),x\n" }.joined()
     let path = try path(Array(text.utf8), "t.csv")
+    defer { try? FileManager.default.removeItem(atPath: path) }
     let window = try window(path)
     #expect(window.row(at: 1_999) != nil && window.loss == nil)
     let file = try #require(FileHandle(forUpdatingAtPath: path))
@@ -120,6 +122,7 @@ struct RowWindowTests {
   @Test func `rows of text that is not UTF-8 are copied from the first one on`() throws {
     let text = "a,b\n" + String(repeating: "1,é\n", count: 900)
     let path = try path(Array(text.utf8) + [0xE9, 0x0A], "t.csv")
+    defer { try? FileManager.default.removeItem(atPath: path) }
     let indexer = try #require(try RowIndexer(path))
     while try indexer.advance(100) {}
     let rows = try Table(TableFile.open(path)).rows
@@ -161,6 +164,7 @@ struct RowWindowTests {
   @Test func `a file that was cut has no rows where it ended`() throws {
     let text = "a,b\n" + String(repeating: "1,2\n", count: 500)
     let path = try path(Array(text.utf8), "t.csv")
+    defer { try? FileManager.default.removeItem(atPath: path) }
     let indexer = try #require(try RowIndexer(path))
     while try indexer.advance(100) {}
     let file = try FileHandle(forWritingTo: URL(filePath: path))
@@ -190,6 +194,7 @@ struct RowWindowTests {
   @Test func `every row is gone through once`() throws {
     let text = "a\n" + (1...300).map { "\($0)\n" }.joined()
     let path = try path(Array(text.utf8), "t.csv")
+    defer { try? FileManager.default.removeItem(atPath: path) }
     let indexer = try #require(try RowIndexer(path))
     while try indexer.advance(100) {}
     var seen: [Int] = []

@@ -30,6 +30,13 @@ struct Frames: Sendable {
   /// The rows of text inside of it.
   var modalHeight: Int
 
+  /// The part of a list or text in which the cursor stays in sight where a message lies over the last
+  /// rows.
+  func aboveNotice(_ rect: Rect) -> Rect {
+    guard notice.height > 1 else { return rect }
+    return rect.inset(bottom: max(0, min(rect.maxY - notice.y, rect.height - 1)))
+  }
+
   /// What a popover about a column points at: the end of its header, or the start of the list's.
   func anchor(in column: Column) -> CellRect {
     let pane = panes.first { $0.column == column } ?? panes.last
@@ -74,12 +81,13 @@ extension ScreenState {
         if let browser {
           divide(pane.content, of: browser, &frames)
         } else {
-          frames.folders = pane.content
+          frames.folders = frames.aboveNotice(pane.content)
         }
-      case .supplementary: frames.list = pane.content
+      case .supplementary: frames.list = frames.aboveNotice(pane.content)
       case .secondary:
         let margin = pane.content.width >= 10 ? 1 : 0
-        frames.detail = pane.content.inset(left: margin)
+        let content = fileBrowser == nil ? pane.content : frames.aboveNotice(pane.content)
+        frames.detail = content.inset(left: margin)
       }
     }
     if let presentation = (fileBrowser?.tree.split ?? browser?.model.split)?.presentation {
@@ -101,11 +109,7 @@ extension ScreenState {
       frames.categories = rest.row(0)
       rest = rest.inset(top: 1)
     }
-    // The cursor stays in sight where a message lies over the last rows.
-    if frames.notice.height > 1 {
-      rest = rest.inset(bottom: max(0, min(rest.maxY - frames.notice.y, rest.height - 1)))
-    }
-    frames.list = rest
+    frames.list = frames.aboveNotice(rest)
   }
 
   private func popoverFrame(_ presentation: Presentation) -> Rect? {

@@ -28,7 +28,8 @@ extension ScreenState {
         button = pane.header.width < 40 ? "‹" : "‹ " + titleBefore
       }
       return TitleBar(
-        button: button, title: StyledText(catalogue, style), status: status(of: browser),
+        button: button, title: StyledText(catalogue, style),
+        status: status(of: browser, room: pane.header.width),
         // How many rows there are is worth more than the end of a name.
         keepsStatus: true, leastRest: button == nil ? 5 : 10, borders: borders)
     }
@@ -68,9 +69,9 @@ extension ScreenState {
   }
 
   /// How many rows there are, or what is being done about it.
-  func status(of browser: Browser) -> StyledText {
+  func status(of browser: Browser, room: Int) -> StyledText {
     if showsLoading { return StyledText(loadingText(of: browser)) }
-    if showsArranging { return StyledText(arrangingText(of: browser)) }
+    if showsArranging { return StyledText(arrangingText(of: browser, room: room)) }
     let count = browser.items.count
     guard count > 0 else { return "" }
     let all = browser.model.list.source.count
@@ -81,9 +82,11 @@ extension ScreenState {
     return StyledText(browser.isGrowing ? text + "+" : text, .dim)
   }
 
-  /// What is being done for another order, and how much of it is.
-  func arrangingText(of browser: Browser) -> String {
+  /// What is being done for another order, and how much of it is; the share alone where a column is
+  /// narrow.
+  private func arrangingText(of browser: Browser, room: Int) -> String {
     let share = browser.progress.map { "\($0.percent) %" }
+    if let share, room < Self.leastForSharedWords { return share }
     guard let columns = columnsBeingSorted(by: browser) else {
       return share.map { texts(.searchingShare, $0) } ?? texts[.screenArranging]
     }
@@ -91,6 +94,9 @@ extension ScreenState {
     let name = Clip.cut(PrintableText.clean(columns.joined(separator: ", ")), columns: 16)
     return share.map { texts(.sortingShare, name, $0) } ?? texts(.sorting, name)
   }
+
+  /// From so many cells on a header has room for what is done, the share of it and a title.
+  private static let leastForSharedWords = 36
 
   /// The columns that rows are being sorted by; nil where they are being searched.
   private func columnsBeingSorted(by browser: Browser) -> [String]? {

@@ -136,9 +136,11 @@ extension FileBrowser {
     listFault = nil
     folders = lists.folders
     for (folder, files) in lists.files { listings[folder] = files }
+    let restored = isFirst ? pending : nil
     if isFirst { restoreSelection() }
     send(.folders(.replace(Rows(shownFolders))))
     refreshFiles()
+    if let restored { restoreScroll(restored) }
     lookAt = lookAt ?? now + Self.lookPause
     guard isFirst, folderCursor.id == nil, let first = tree.folders.items.first else { return [] }
     folderCursor = ListCursor(id: tree.openFolder?.id ?? first.id, row: 0)

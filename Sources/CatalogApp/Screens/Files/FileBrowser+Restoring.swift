@@ -11,8 +11,8 @@ extension FileBrowser {
       if case .fraction(let share)? = state.divider { divide(at: share) }
       if let mode = state.displayMode.flatMap(ModeChoice.init) { choose(mode) }
       if let order = state.sort?.key { send(.files(.arrange(Arrangement(sort: order)))) }
-      if let file = state.selection, let offset = state.cursor {
-        spots[file] = FileSpot(offset: offset)
+      if let file = state.selection {
+        spots[file] = FileSpot(offset: state.cursor ?? 0, top: state.detailOffset ?? 0)
       }
       if state.showsHidden {
         showsHidden = true
@@ -38,6 +38,12 @@ extension FileBrowser {
     fileCursor.id = state.fileUnderCursor ?? state.selection
   }
 
+  /// Scrolls the lists to where an earlier run had them.
+  mutating func restoreScroll(_ state: PlaceState) {
+    fileList.offset = state.listAnchor.flatMap { tree.files.items.position(of: $0) } ?? 0
+    folderList.offset = state.folderAnchor.flatMap { tree.folders.items.position(of: $0) } ?? 0
+  }
+
   /// What to know of the place in a later run.
   func state(visited: Timestamp, texts: Texts) -> PlaceState {
     if var pending {
@@ -49,6 +55,9 @@ extension FileBrowser {
     state.selection = tree.selection?.id
     state.fileUnderCursor = fileCursor.id
     state.cursor = text?.editor.cursor
+    state.detailOffset = text?.editor.top ?? (document == nil ? nil : detail.offset)
+    state.listAnchor = anchor(of: .supplementary)
+    state.folderAnchor = anchor(of: .primary)
     state.showsHidden = showsHidden
     state.sort = tree.files.arrangement.sort.map { PlaceState.Sort(key: $0) }
     state.divider = divider.map { .fraction($0) }
@@ -56,6 +65,14 @@ extension FileBrowser {
     if layout.isCollapsed { state.topColumn = layout.stack.last?.rawValue }
     state.unsent = unsent
     return state
+  }
+
+  /// The first row of a list that is seen.
+  private func anchor(of column: Column) -> String? {
+    let viewport = column == .primary ? folderList : fileList
+    guard viewport.offset > 0, viewport.offset < count(of: column) else { return nil }
+    return column == .primary
+      ? tree.folders.items[viewport.offset].id : tree.files.items[viewport.offset].id
   }
 
   /// Gives the folders a share of the width; nil: the usual one.

@@ -17,6 +17,7 @@ extension FileBrowser {
       return jobs
     }
     guard shownID != item.id else { return jobs }
+    if document != nil, let shownID { spots[shownID] = FileSpot(top: detail.offset) }
     shownID = item.id
     typedAhead = []
     (document, fault, beginning) = (nil, nil, nil)
@@ -51,7 +52,7 @@ extension FileBrowser {
   private mutating func putAway() -> [FileJob] {
     guard var old = text else { return [] }
     text = nil
-    spots[old.item.id] = FileSpot(offset: old.editor.cursor)
+    spots[old.item.id] = FileSpot(offset: old.editor.cursor, top: old.editor.top)
     let job = old.save()
     if old.isUnsaved { unkept[old.item.id] = old }
     return job.map { [$0] } ?? []
@@ -73,13 +74,17 @@ extension FileBrowser {
       guard text?.isUnsaved != true else { return }
       documentRevision = revision
       text = nil
+      if self.document == nil { detail.offset = spots[id]?.top ?? 0 }
       self.document = document
       page = DetailPage()
     case .text(let content, let revision, let isWhole):
       document = nil
       guard var shown = text, shown.item.id == id else {
         var editor = TextEditor(content, isReadOnly: !isWritable || !isWhole)
-        editor.move(to: spots[id]?.offset ?? 0)
+        if let spot = spots[id] {
+          editor.move(to: spot.offset)
+          wantedTop = spot.top
+        }
         text = FileText(item, editor, revision)
         return
       }

@@ -48,6 +48,8 @@ struct FileBrowser: Sendable {
   var reading: FileItem.ID?
   /// Keys for the text that is being read: they are its own, and no actions.
   var typedAhead: [KeyPress] = []
+  /// The place that a text is shown from, once its room is known.
+  var wantedTop: Int?
   /// What is marked in the next text that is opened.
   var wantedSearch: String?
   /// Why the open file cannot be shown.
@@ -134,5 +136,7 @@ enum FileOrder: String, CaseIterable, Sendable {
 /// Where a reader was in a file.
 struct FileSpot: Hashable, Sendable {
   /// The bytes before the cursor.
-  var offset: Int
+  var offset = 0
+  /// The bytes before the first row that was seen; of a document the rows.
+  var top = 0
 }

@@ -247,6 +247,7 @@ extension ScreenState {
 
   private func drawFileFooter(_ frames: Frames, of browser: FileBrowser, on grid: inout CellGrid) {
     guard !frames.footer.isEmpty else { return }
+    guard frames.notice.height <= 1 else { return drawNotice(frames.notice, on: &grid) }
     var hints: [(key: String, label: String)] = []
     func add(_ action: Action, _ label: String? = nil) {
       guard let binding = BindingTable.binding(of: action) else { return }

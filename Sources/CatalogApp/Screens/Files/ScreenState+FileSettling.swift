@@ -24,6 +24,10 @@ extension ScreenState {
     }
     if let text = browser.text {
       browser.text?.editor.fit(editorView(text, isFocused: true).area(in: rect))
+      if let top = browser.wantedTop {
+        browser.wantedTop = nil
+        browser.text?.editor.show(from: top)
+      }
       if let words = browser.wantedSearch {
         browser.wantedSearch = nil
         browser.text?.editor.search = EditorSearch(words)

@@ -59,6 +59,12 @@ extension TextEditor {
     place(EditorSelection(at: text.roundedDown(offset)), selecting: selecting)
   }
 
+  /// Shows the text from a place on, as far as the cursor stays in sight.
+  package mutating func show(from offset: Int) {
+    top = text.roundedDown(offset)
+    settle()
+  }
+
   /// Selects a range, with the cursor at its end, and shows it.
   package mutating func select(_ range: Range<Int>) {
     let range = text.clamped(range)

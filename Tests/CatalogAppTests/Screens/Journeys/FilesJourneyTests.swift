@@ -363,6 +363,24 @@ import Testing
     #expect(second.state.files?.text?.editor.cursor == 5)
   }
 
+  @Test func `lists and text are where they were scrolled to in the next run`() throws {
+    let text = (0..<200).map { "line \($0)" }.joined(separator: "\n")
+    let names = (100..<160).map { "note \($0)" }
+    let shelf = MemoryShelf(
+      (10..<70).map { ("folder \($0)", $0 == 50 ? names.map { $0 + "=" + text } : []) })
+    let home = try TemporaryFolder()
+    let first = try TestScreen(size: "120x24", ["--pictures=off"], home: home, shelf: shelf)
+    // Below the middle of each, and the cursor not at an edge.
+    try first.press("45G up up up up enter 45G up up up enter")
+    try first.press("pagedown pagedown pagedown up up up")
+    let lines = first.lines.dropLast()
+    #expect(lines.contains { $0.contains("folder 50") && $0.contains("note") })
+    first.session.end()
+    let second = try TestScreen(size: "120x24", ["--pictures=off"], home: home, shelf: shelf)
+    #expect(Array(second.lines.dropLast()) == Array(lines), "\(second.text)")
+    #expect(second.state.files?.text?.editor.cursor == first.state.files?.text?.editor.cursor)
+  }
+
   @Test func `a shelf that is only read refuses to be changed`() throws {
     let shelf = MemoryShelf([("Home", ["bills=rent"])], isWritable: false)
     let screen = try TestScreen(size: "120x30", ["--pictures=off"], shelf: shelf)

@@ -238,6 +238,20 @@ import Testing
     #expect(screen.state.browser?.items.first?.id == "1")
   }
 
+  @Test(arguments: ["40x12", "80x24", "140x45"])
+  func `how much of a sort is done is seen in every window`(_ size: String) throws {
+    let home = try home()
+    let screen = try TestScreen(home.path("large.csv"), size: size, home: home)
+    try beginSorting(screen)
+    var state = screen.state
+    let browser = try #require(state.browser)
+    _ = state.take(
+      .arranging(
+        place: browser.number, job: browser.job,
+        ArrangeProgress(step: .sorting(by: ["id"]), percent: 36)))
+    #expect(state.draw().lines[0].contains("36 %"))
+  }
+
   @Test func `a key that comes just after what it was to stop does not end the program`() throws {
     let screen = try open(try home())
     try beginSorting(screen)

@@ -196,6 +196,14 @@ import Testing
     #expect(screen.text.components(separatedBy: "garden").count == 2)
   }
 
+  @Test func `a message that is long is read whole, and the cursor stays above it`() throws {
+    let shelf = MemoryShelf([("Home", (10..<40).map { "note \($0)" })])
+    let screen = try TestScreen(size: "40x12", ["--pictures=off"], shelf: shelf)
+    try screen.press("enter G A")
+    #expect(screen.notice.contains("? shows those that do."))
+    screen.see("› note 39")
+  }
+
   // MARK: Numbers of rows
 
   @Test(arguments: [0, 1, 10, 11, 22, 23, 200], ["40x12", "80x24", "140x24"])
