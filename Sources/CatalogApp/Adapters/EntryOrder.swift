@@ -99,18 +99,20 @@ package struct EntryOrder: Equatable, Sendable {
   }
 }
 
-/// The row that was found last, beside which the next one is likely to be.
+/// The row that was found last, beside which the next one is likely to be, and what was not found.
 private final class LastRow: Equatable, Sendable {
-  private let row = Mutex(0)
+  private let last = Mutex<(row: Int, missing: Int32?)>((0, nil))
 
   /// The row that shows a position; nil if none does.
   func row(of position: Int, in positions: PositionList) -> Int? {
     guard let wanted = Int32(exactly: position) else { return nil }
-    let last = row.withLock { $0 }
-    let near = (max(0, last - 1)..<min(positions.count, last + 2)).first { positions[$0] == wanted }
-    guard let found = near ?? positions.enumerated().first(where: { $0.element == wanted })?.offset
-    else { return nil }
-    row.withLock { $0 = found }
+    let (row, missing) = last.withLock { $0 }
+    if wanted == missing { return nil }
+    let near = (max(0, row - 1)..<min(positions.count, row + 2)).first { positions[$0] == wanted }
+    let found = near ?? positions.enumerated().first { $0.element == wanted }?.offset
+    last.withLock { last in
+      if let found { last.row = found } else { last.missing = wanted }
+    }
     return found
   }
 

@@ -32,7 +32,8 @@ struct LongEntryOrderTests {
     for position in [0, 1, 2, count - 1, count / 2, count / 2 + 1, count / 2 - 1] {
       #expect(order.row(of: position) == count - 1 - position)
     }
-    #expect(order.row(of: count) == nil)
-    #expect(order.row(of: -1) == nil)
+    // What was not there is not found the second time either, and others still are.
+    for missing in [count, -1, count, count] { #expect(order.row(of: missing) == nil) }
+    #expect(order.row(of: 7) == count - 8)
   }
 }
