@@ -184,7 +184,13 @@ extension ScreenState {
   private mutating func backInFiles(leaves: Bool) -> [Effect] {
     guard let browser = fileBrowser else { return [] }
     let effects = browser.isTextActive ? withFiles { $0.saveAll() } : []
-    if withFilesSent(.split(.back)) == true { return effects }
+    // Behind the folders there is what lies below this place, whether they were there or came.
+    let isAtTop = leaves && browser.focus == .primary && !browser.layout.isCollapsed
+    if isAtTop, !places.isEmpty { return effects + leave(for: .place) }
+    if withFilesSent(.split(.back)) == true {
+      if isAtTop { say(texts(.screenHowToQuit, surroundings.keymap.label(of: .quit))) }
+      return effects
+    }
     if !browser.layout.isCollapsed {
       let before: [Column] = browser.focus == .secondary ? [.supplementary, .primary] : [.primary]
       if browser.focus != .primary {

@@ -113,6 +113,30 @@ import Testing
     if keys.isEmpty { screen.see("Work") } else { screen.see("≡ Shelf") }
   }
 
+  @Test func `Esc goes to the folders and from there on says how to leave`() throws {
+    let screen = try open("100x30")
+    try screen.press("enter enter escape")
+    #expect(columns(screen) == [.supplementary, .secondary])
+    try screen.press("escape")
+    #expect(columns(screen) == [.primary, .supplementary, .secondary])
+    #expect(screen.state.message == nil)
+    try screen.press("escape")
+    #expect(screen.state.message != nil)
+    #expect(screen.exitCode == nil)
+  }
+
+  @Test(arguments: ["120x30", "100x30", "60x20"])
+  func `Esc leaves a place that another one lies below`(_ size: String) throws {
+    let screen = try TestScreen(nil, size: size, ["--pictures=off"])
+    let desk = FileDesk(testing: shelf, title: "Shelf", texts: Texts(.english))
+    screen.session.open(desk, nil)
+    try screen.settle()
+    try screen.press("enter enter")
+    #expect(screen.state.files?.text != nil)
+    for _ in 0..<3 where screen.state.files != nil { try screen.press("escape") }
+    #expect(screen.state.files == nil && screen.exitCode == nil)
+  }
+
   // MARK: Sizes
 
   private static let sizes = [
