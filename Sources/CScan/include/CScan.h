@@ -35,8 +35,9 @@ static inline uint64_t cscan_blanks(const uint8_t *text) {
   return blanks;
 }
 
-// How many of the bytes are this one.
-static inline size_t cscan_count(const uint8_t *text, size_t size, uint8_t byte) {
+// How many of the bytes have these bits where the mask has ones.
+static inline size_t cscan_count_masked(const uint8_t *text, size_t size, uint8_t mask,
+                                        uint8_t bits) {
   size_t count = 0;
   size_t place = 0;
   while (place + 16 <= size) {
@@ -45,29 +46,22 @@ static inline size_t cscan_count(const uint8_t *text, size_t size, uint8_t byte)
     for (int round = 0; round < 255 && place + 16 <= size; round++, place += 16) {
       cscan_bytes bytes;
       memcpy(&bytes, text + place, sizeof bytes);
-      counts -= (cscan_bytes)(bytes == byte);
+      counts -= (cscan_bytes)((bytes & mask) == bits);
     }
     for (int lane = 0; lane < 16; lane++) count += counts[lane];
   }
-  for (; place < size; place++) count += text[place] == byte;
+  for (; place < size; place++) count += (text[place] & mask) == bits;
   return count;
+}
+
+// How many of the bytes are this one.
+static inline size_t cscan_count(const uint8_t *text, size_t size, uint8_t byte) {
+  return cscan_count_masked(text, size, 0xFF, byte);
 }
 
 // How many of the bytes go on with a character of UTF-8 that begins before them.
 static inline size_t cscan_count_tails(const uint8_t *text, size_t size) {
-  size_t count = 0;
-  size_t place = 0;
-  while (place + 16 <= size) {
-    cscan_bytes counts = 0;
-    for (int round = 0; round < 255 && place + 16 <= size; round++, place += 16) {
-      cscan_bytes bytes;
-      memcpy(&bytes, text + place, sizeof bytes);
-      counts -= (cscan_bytes)((bytes & 0xC0) == 0x80);
-    }
-    for (int lane = 0; lane < 16; lane++) count += counts[lane];
-  }
-  for (; place < size; place++) count += (text[place] & 0xC0) == 0x80;
-  return count;
+  return cscan_count_masked(text, size, 0xC0, 0x80);
 }
 
 // Whether one of 16 bytes does not fit the three before it, by RFC 3629: no overlong forms, no
