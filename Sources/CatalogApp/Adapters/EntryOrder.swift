@@ -34,7 +34,7 @@ package struct EntryOrder: Equatable, Sendable {
       inverse = .growing
       return
     }
-    guard list.count < Self.many else {
+    guard list.count <= Self.many else {
       inverse = .looked(LastRow())
       return
     }
@@ -50,8 +50,8 @@ package struct EntryOrder: Equatable, Sendable {
     }
   }
 
-  /// From so many rows on no second list is made.
-  package static let many = 1 << 20
+  /// Of more rows no second list is made.
+  package static let many = PositionList.mostInMemory
 
   /// The same of positions in memory.
   package init(positions: [Int32], count: Int) {
@@ -65,6 +65,9 @@ package struct EntryOrder: Equatable, Sendable {
       return position > last
     }
   }
+
+  /// Whether a second one like it would be felt.
+  package var isLong: Bool { count > Self.many }
 
   /// The number of rows.
   package var count: Int { positions.count }

@@ -23,15 +23,14 @@ package final class PreparedOrders: Sendable {
 
   /// Forgets long orders: nobody waits for them.
   package func dropLong() {
-    orders.withLock { orders in orders.removeAll { $0.order.count >= EntryOrder.many } }
+    orders.withLock { orders in orders.removeAll { $0.order.isLong } }
   }
 
   /// Keeps an order in place of an earlier one for the same arrangement, or of the oldest one; a long
   /// one in place of all others.
   package func put(_ order: EntryOrder, for arrangement: Arrangement) {
     orders.withLock { orders in
-      let isLong = order.count >= EntryOrder.many
-      orders.removeAll { $0.arrangement == arrangement || isLong }
+      orders.removeAll { $0.arrangement == arrangement || order.isLong }
       if orders.count >= Self.capacity { orders.removeFirst() }
       orders.append((arrangement, order))
     }

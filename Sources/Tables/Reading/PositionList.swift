@@ -9,6 +9,9 @@ package struct PositionList: Sendable {
 
   private let store: Store
 
+  /// More are a long list, for which memory and a second list would be felt.
+  package static let mostInMemory = 1 << 20
+
   package init(_ positions: [Int32]) { store = .memory(positions) }
 
   fileprivate init(_ file: PositionFile) { store = .file(file) }
@@ -74,16 +77,13 @@ extension PositionList: Equatable {
 
 /// Takes positions one after another, and keeps them as a list.
 struct PositionWriter {
-  /// More are kept in a file.
-  static let mostInMemory = 1 << 20
-
   private var positions: [Int32] = []
   private let spool: SpoolFile?
   private var count = 0
 
   /// For so many of them at most.
   init(expecting most: Int, in place: SpoolPlace) throws(TableError) {
-    let isFile = most > Self.mostInMemory
+    let isFile = most > PositionList.mostInMemory
     spool = isFile ? try SpoolFile(in: place, name: "order") : nil
     positions.reserveCapacity(isFile ? PositionFile.block : most)
   }

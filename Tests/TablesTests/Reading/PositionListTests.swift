@@ -17,7 +17,7 @@ struct PositionListTests {
   @Test(arguments: [0, 1, 16_383, 16_384, 16_385, 50_000])
   func `positions in a file are read as they were written`(_ count: Int) throws {
     let positions = positions(count)
-    let list = try list(positions, expecting: PositionWriter.mostInMemory + 1)
+    let list = try list(positions, expecting: PositionList.mostInMemory + 1)
     #expect(list.count == count)
     #expect(list.array == positions)
     for place in stride(from: count - 1, through: 0, by: -3_001) {
@@ -34,7 +34,7 @@ struct PositionListTests {
   @Test func `a place where no file can be is told`() {
     #expect(throws: TableError.self) {
       _ = try PositionWriter(
-        expecting: PositionWriter.mostInMemory + 1, in: SpoolPlace(["/proc/none"]))
+        expecting: PositionList.mostInMemory + 1, in: SpoolPlace(["/proc/none"]))
     }
   }
 }
