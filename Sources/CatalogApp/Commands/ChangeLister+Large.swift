@@ -91,16 +91,10 @@ private struct ComparedTable {
   func forEach(_ body: (Int, TableItem) throws -> Void) throws {
     for (position, item) in items.enumerated() { try body(position, item) }
     guard let window else { return }
-    var failure: (any Error)?
     try window.forEach { position, row in
-      do {
-        try body(position, table.item(row, columns: window.columns, position: position + 1))
-      } catch {
-        failure = error
-      }
-      return failure == nil
+      try body(position, table.item(row, columns: window.columns, position: position + 1))
+      return true
     }
-    if let failure { throw failure }
   }
 
   func item(at position: Int) -> TableItem? {

@@ -79,11 +79,11 @@ package final class RowWindow: Sendable {
   }
 
   /// Goes through all rows; false from the body ends it.
-  package func forEach(_ body: (Int, TableRow) -> Bool) throws(TableError) {
+  package func forEach(_ body: (Int, TableRow) throws -> Bool) throws {
     guard let reader = try reader() else { return }
     for position in 0..<count {
       guard let row = try reader.next() else { return noteEnd() }
-      guard body(position, row) else { return }
+      guard try body(position, row) else { return }
     }
   }
 
