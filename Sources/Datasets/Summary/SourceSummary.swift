@@ -1,5 +1,5 @@
 import Markup
-import Tables
+package import Tables
 
 /// What there is to know of the columns of a source.
 package struct SourceSummary: Sendable {
@@ -18,17 +18,14 @@ package struct SourceSummary: Sendable {
   /// kept, which are put in order on the disk.
   ///
   /// Cost: the time of reading the source; memory: 100,000 values a column, 512 MB at most.
-  /// Cancelled, it throws `CancellationError`. `told` hears how much is done, from 0 to 1, where it is
-  /// said how many rows there are.
+  /// Cancelled, it throws `CancellationError`. The progress is told where it is said how many rows
+  /// there are.
   package static func of(
     _ dataset: some Dataset, _ depth: Depth, limit: Int = 100_000, expecting rows: Int? = nil,
-    told: @Sendable (Double) -> Void = { _ in }
+    progress: WorkProgress = .none
   ) async throws -> SourceSummary {
-    func reach(_ row: Int, from start: Double, to end: Double) {
-      guard let rows, rows > 0, row.isMultiple(of: 4_096) else { return }
-      told(start + min(1, Double(row) / Double(rows)) * (end - start))
-    }
-
+    let counting = RowProgress(progress.part(from: 0, to: 0.6), rows: rows)
+    let ordering = RowProgress(progress.part(from: 0.6, to: 0.9), rows: rows)
     var columns = Profiles(dataset.keys, depth, limit: limit)
     var summary = SourceSummary()
     summary.notes = try await dataset.forEach { item in
@@ -37,7 +34,7 @@ package struct SourceSummary: Sendable {
         columns.extend(to: row.columns.map(\.name))
       }
       columns.add(cells)
-      reach(columns.rows, from: 0, to: 0.6)
+      counting.reach(columns.rows)
       return !columns.rows.isMultiple(of: 256) || !Task.isCancelled
     }
     try Task.checkCancellation()
@@ -45,7 +42,7 @@ package struct SourceSummary: Sendable {
     var order: [Int: ColumnOrder] = [:]
     let large = columns.tooLarge
     if depth == .full, !large.isEmpty {
-      order = try await ordered(dataset, columns, large) { reach($0, from: 0.6, to: 0.9) }
+      order = try await ordered(dataset, columns, large, ordering)
     }
     summary.columns = columns.list.enumerated().map { place, profile in
       profile.summary(
@@ -56,13 +53,13 @@ package struct SourceSummary: Sendable {
 
   /// The orders of the columns at some places.
   private static func ordered(
-    _ dataset: some Dataset, _ columns: Profiles, _ places: [Int], told: (_ row: Int) -> Void
+    _ dataset: some Dataset, _ columns: Profiles, _ places: [Int], _ progress: RowProgress
   ) async throws -> [Int: ColumnOrder] {
     let values = try OrderedValues()
     var row = 0
     _ = try await dataset.forEach { item in
       row += 1
-      told(row)
+      progress.reach(row)
       let cells = dataset.cells(item)
       for place in places where place < cells.count {
         guard let key = columns.list[place].traits.sortKey(of: cells[place]) else { continue }
@@ -82,6 +79,22 @@ package struct SourceSummary: Sendable {
       orders[place] = order
     }
     return orders
+  }
+}
+
+/// Tells of some of the rows how many are gone through; of none where their number is not known.
+private struct RowProgress {
+  private let progress: WorkProgress
+  private let rows: Int?
+
+  init(_ progress: WorkProgress, rows: Int?) {
+    self.progress = progress
+    self.rows = rows
+  }
+
+  func reach(_ row: Int) {
+    guard let rows, rows > 0, row.isMultiple(of: 4_096) else { return }
+    progress.reach(Double(row) / Double(rows))
   }
 }
 

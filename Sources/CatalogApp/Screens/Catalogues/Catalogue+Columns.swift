@@ -15,17 +15,15 @@ extension Catalogue {
     }
     var catalogue = Catalogue(dataset, word: word + "#columns", texts: texts)
     let searched = Self.searched(catalogue.row, catalogue.json, texts)
+    let entries = { @Sendable (items: [ColumnItem]) in
+      ArrayEntries(items.map { Entry($0) }, texts: searched)
+    }
     catalogue.load = { _, part in
-      let last = LastPercent()
-      @Sendable func show(_ percent: Int?) {
-        let items = names.map { ColumnItem(name: $0, percent: percent) }
-        part(ArrayEntries(items.map { Entry($0) }, texts: searched))
+      part(entries(names.map { ColumnItem(name: $0, percent: nil) }))
+      let progress = WorkProgress.percents { percent in
+        part(entries(names.map { ColumnItem(name: $0, percent: percent) }))
       }
-      show(nil)
-      let items = try await dataset.items { share in
-        if let percent = last.next(share) { show(percent) }
-      }
-      return Loaded(entries: ArrayEntries(items.map { Entry($0) }, texts: searched))
+      return Loaded(entries: entries(try await dataset.items(progress)))
     }
     catalogue.isKept = false
     catalogue.summarize = nil

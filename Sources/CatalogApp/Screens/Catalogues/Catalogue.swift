@@ -56,7 +56,7 @@ struct Catalogue: Sendable {
 
   /// Loads; parts are handed over as they come where that may take long.
   typealias Load =
-    @Sendable (_ request: Request, _ part: @Sendable (any EntryList) -> Void)
+    @Sendable (_ request: Request, _ part: @escaping @Sendable (any EntryList) -> Void)
     async throws -> Loaded
 
   /// Gets the text that is kept with an entry.
@@ -94,12 +94,9 @@ struct Catalogue: Sendable {
   var pageAsking = Asking.whenOld
   /// Nil where nobody notes what was read.
   var marks: ReadMarks?
-  /// Goes through the source for what there is to know of its columns, and tells how much of so many
-  /// rows is done, from 0 to 1; nil where that is not asked for.
-  var summarize: Summarize?
-  typealias Summarize =
-    @Sendable (_ rows: Int?, _ told: @Sendable (Double) -> Void) async throws
-    -> SourceSummary
+  /// Goes through the source, so many rows, for what there is to know of its columns; nil where that
+  /// is not asked for.
+  var summarize: (@Sendable (_ rows: Int?, WorkProgress) async throws -> SourceSummary)?
   /// Whether columns can be left out.
   var hidesColumns = false
   var troubles: @Sendable () async throws -> [FeedTrouble]? = { nil }
@@ -152,7 +149,7 @@ extension Catalogue {
       }
     }
     if kind == .list {
-      summarize = { try await SourceSummary.of(dataset, .full, expecting: $0, told: $1) }
+      summarize = { try await SourceSummary.of(dataset, .full, expecting: $0, progress: $1) }
     }
     hidesColumns = dataset.isTable
     pageAddress = Self.erased(dataset.pageAddress, nil)

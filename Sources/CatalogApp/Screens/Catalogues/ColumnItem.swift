@@ -39,18 +39,16 @@ struct ColumnsDataset: Dataset {
   let texts: Texts
   let bars: TextBars
   /// Finds out about the columns, and tells how much of that is done.
-  let summarize:
-    @Sendable (_ told: @Sendable (Double) -> Void) async throws
-      -> SourceSummary
+  let summarize: @Sendable (WorkProgress) async throws -> SourceSummary
 
   func forEach(_ body: (ColumnItem) throws -> Bool) async throws -> [DatasetNote] {
-    for column in try await items(told: { _ in }) { guard try body(column) else { break } }
+    for column in try await items(.none) { guard try body(column) else { break } }
     return []
   }
 
   /// All columns, counted.
-  func items(told: @Sendable (Double) -> Void) async throws -> [ColumnItem] {
-    try await summarize(told).columns.map { ColumnItem(summary: $0) }
+  func items(_ progress: WorkProgress) async throws -> [ColumnItem] {
+    try await summarize(progress).columns.map { ColumnItem(summary: $0) }
   }
 
   func row(_ item: ColumnItem) -> ListRow {

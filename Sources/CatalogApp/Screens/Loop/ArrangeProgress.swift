@@ -14,19 +14,24 @@ struct ArrangeProgress: Hashable, Sendable {
 }
 
 extension WorkProgress {
-  /// Tells how far a step is, and that only where it is another percent: each is drawn.
+  /// Tells how far a step is, in percents: each is drawn.
   static func telling(
     _ step: ArrangeProgress.Step, _ told: @escaping @Sendable (ArrangeProgress) -> Void
   ) -> WorkProgress {
+    percents { told(ArrangeProgress(step: step, percent: $0)) }
+  }
+
+  /// Tells percents from 0 to 100, each once.
+  static func percents(_ told: @escaping @Sendable (Int) -> Void) -> WorkProgress {
     let last = LastPercent()
     return WorkProgress { share in
-      if let percent = last.next(share) { told(ArrangeProgress(step: step, percent: percent)) }
+      if let percent = last.next(share) { told(percent) }
     }
   }
 }
 
 /// The percent that was told last.
-final class LastPercent: Sendable {
+private final class LastPercent: Sendable {
   private let last = Mutex(-1)
 
   /// The percent of a share from 0 to 1; nil where it is the last one, or less.
