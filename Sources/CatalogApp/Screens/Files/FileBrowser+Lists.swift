@@ -128,14 +128,19 @@ extension FileBrowser {
 
   // MARK: What the shelf answers
 
+  /// Notes what there is now.
+  mutating func know(_ lists: FileLists) {
+    folders = lists.folders
+    for (folder, files) in lists.files { listings[folder] = files }
+    stamp = lists.stamp
+  }
+
   /// Takes the lists as they are now.
   mutating func take(_ lists: FileLists, now: Int) -> [FileJob] {
     let isFirst = folders == nil
-    stamp = lists.stamp ?? stamp
     loadingSince = nil
     listFault = nil
-    folders = lists.folders
-    for (folder, files) in lists.files { listings[folder] = files }
+    know(lists)
     let restored = isFirst ? pending : nil
     if isFirst { restoreSelection() }
     send(.folders(.replace(Rows(shownFolders))))
@@ -182,8 +187,7 @@ extension FileBrowser {
 
   /// Takes what came of a change: the lists as they are now, and what is to be open in them.
   mutating func take(_ deed: FileDeed, _ lists: FileLists, now: Int) -> [FileJob] {
-    for (folder, files) in lists.files { listings[folder] = files }
-    folders = lists.folders
+    know(lists)
     switch deed {
     case .renamedFile(let old, let new), .moved(let old, let new): follow(old, to: new)
     default: break

@@ -64,7 +64,7 @@ extension FileBrowser {
     if case .beginning(let lines) = answer {
       // Whoever was further down in it waits for the rest.
       guard text == nil, document == nil, spots[id] == nil, wantedSearch == nil else { return }
-      beginning = FileText(item, TextEditor(lines, isReadOnly: true), FileRevision(""))
+      beginning = TextEditor(lines, isReadOnly: true)
       return
     }
     (reading, fault, beginning) = (nil, nil, nil)
@@ -163,8 +163,7 @@ extension FileBrowser {
     _ id: FileItem.ID, copy: FileItem, _ revision: FileRevision, edits: Int, _ lists: FileLists,
     now: Int
   ) {
-    for (folder, files) in lists.files { listings[folder] = files }
-    folders = lists.folders
+    know(lists)
     let isOpen = text?.item.id == id
     guard var moved = isOpen ? text : unkept.removeValue(forKey: id) else { return }
     moved.item = copy

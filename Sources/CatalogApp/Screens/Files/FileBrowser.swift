@@ -28,7 +28,7 @@ struct FileBrowser: Sendable {
   /// The open file as a text; nil where it is none.
   var text: FileText?
   /// The first lines of a text that is still being read.
-  var beginning: FileText?
+  var beginning: TextEditor?
   /// Texts of other files that could not be kept yet, to be tried again.
   var unkept: [FileItem.ID: FileText] = [:]
   /// Where a reader was in other files.

@@ -55,8 +55,8 @@ enum FileDeed: Sendable {
 struct FileLists: Sendable {
   var folders: [Folder]
   var files: [Folder.ID: [FileItem]] = [:]
-  /// The state of the shelf before the files were read; nil where that was not asked for.
-  var stamp: FileStamp?
+  /// The state of the shelf before the files were read: what changed since is found by the next look.
+  var stamp: FileStamp
 }
 
 /// What a file holds, ready to be shown.

@@ -150,8 +150,8 @@ extension ScreenState {
 
   private func drawOpenFile(in rect: Rect, _ browser: FileBrowser, on grid: inout CellGrid) {
     let isFocused = browser.focus == .secondary && modal == nil
-    if let text = browser.text ?? browser.beginning {
-      let view = editorView(text, isFocused: isFocused)
+    if let editor = browser.text?.editor ?? browser.beginning {
+      let view = editorView(editor, isFocused: isFocused)
       draw(view, in: rect, on: &grid)
       if isFocused, let point = view.cursorPoint(in: rect) { grid.cursor = point }
       return
@@ -176,10 +176,10 @@ extension ScreenState {
   }
 
   /// The text of a file as it is drawn.
-  func editorView(_ text: FileText, isFocused: Bool) -> EditorView {
+  func editorView(_ editor: TextEditor, isFocused: Bool) -> EditorView {
     EditorView(
-      editor: text.editor, isFocused: isFocused,
-      placeholder: text.editor.isReadOnly
+      editor: editor, isFocused: isFocused,
+      placeholder: editor.isReadOnly
         ? StyledText(texts[.filesEmptyFile], .dim) : StyledText(texts[.filesBeginTyping], .dim),
       borders: borders)
   }

@@ -54,7 +54,7 @@ extension ScreenState {
     to point: Point, in rect: Rect, selecting: Bool, isDouble: Bool = false
   ) -> [Effect] {
     guard let text = fileBrowser?.text else { return [] }
-    let offset = editorView(text, isFocused: true).offset(at: point, in: rect)
+    let offset = editorView(text.editor, isFocused: true).offset(at: point, in: rect)
     files?.text?.editor.move(to: offset, selecting: selecting)
     if isDouble { _ = files?.text?.editor.perform(.selectWord) }
     return []

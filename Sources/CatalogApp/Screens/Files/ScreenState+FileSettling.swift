@@ -20,10 +20,10 @@ extension ScreenState {
   private mutating func settleOpenFile(_ rect: Rect) {
     guard !rect.isEmpty, var browser = files else { return }
     if browser.text == nil, let beginning = browser.beginning {
-      browser.beginning?.editor.fit(editorView(beginning, isFocused: true).area(in: rect))
+      browser.beginning?.fit(editorView(beginning, isFocused: true).area(in: rect))
     }
     if let text = browser.text {
-      browser.text?.editor.fit(editorView(text, isFocused: true).area(in: rect))
+      browser.text?.editor.fit(editorView(text.editor, isFocused: true).area(in: rect))
       if let top = browser.wantedTop {
         browser.wantedTop = nil
         browser.text?.editor.show(from: top)

@@ -97,9 +97,8 @@ private struct FileWork: Sendable {
 
   /// The folders, and the files of one of them if it is still there.
   private func lists(_ open: Folder.ID?, _ deed: FileDeed? = nil) async throws -> FileLists {
-    var lists = FileLists(folders: try await shelf.folders())
-    // What changes while files are read is found by the next look.
-    lists.stamp = await shelf.stamp(open: open, nil)
+    var lists = FileLists(
+      folders: try await shelf.folders(), stamp: await shelf.stamp(open: open, nil))
     var wanted = [open].compactMap(\.self)
     switch deed {
     case .madeFile(let file), .duplicated(let file), .renamedFile(_, let file),
